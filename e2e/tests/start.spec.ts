@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { DerivationCache } from '@otherfolk/cli/derived/derivation-cache';
+import { DerivationCache } from '@otherfolk/cli/derive/cache/derivation-cache';
 import { nightly, variants } from '../nightly';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');

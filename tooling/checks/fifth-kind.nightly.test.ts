@@ -107,11 +107,11 @@ test(
 test(
   'the commands index and check the items of a fifth kind',
   async () => {
-    await command('content-commands', 'index');
+    await command('content', 'index');
     expect(JSON.parse(await contentOf('data/relics/index.json'))).toMatchObject([{ id: 'lamp' }, { id: 'mask' }]);
-    await expect(command('content-commands', 'check')).resolves.not.toContain('relics/lamp.json');
+    await expect(command('content', 'check')).resolves.not.toContain('relics/lamp.json');
     await relic('odd', { name: 'Odd', bearers: ['nobody-at-all'], published: true, version: 1 });
-    await expect(command('content-commands', 'check')).rejects.toThrow();
+    await expect(command('content', 'check')).rejects.toThrow();
     await rm(at('data/relics/odd.json'));
   },
   TIMEOUT_MS,

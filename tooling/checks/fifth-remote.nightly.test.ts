@@ -74,7 +74,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../shared/src/queries/create-query-client';
 import { fixtureReader } from '../../shared/src/testing/fixture-reader';
 import { testShell } from '../../shared/src/testing/test-shell';
-import { workspaceToDevelop } from '../../tooling/cli/dev/workspace-to-develop';
+import { workspaceToDevelop } from '../cli/serve/dev/workspace-to-develop';
 import { hostingConfig } from '../../tooling/cli/release/hosting-config';
 import { importRules } from '../../tooling/checks/import-rules';
 import { RemoteNotice } from '../../shell/src/remotes/remote-notice';

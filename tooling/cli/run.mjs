@@ -74,7 +74,7 @@ if (!isInstalled()) await install();
 // React chooses its build by this. Only now: npm would leave out what building needs.
 process.env.NODE_ENV = command === 'dev' ? 'development' : command === 'test' ? 'test' : 'production';
 await import('../system/register-typescript.mjs');
-const { main } = await import(`./${command}/main.ts`).catch((error) => {
+const { main } = await import(`./commands/${command}.ts`).catch((error) => {
   // Their messages name the file and say enough; what else goes wrong needs its stack.
   if (error.name !== 'TransformError' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   refuse(`'${command}' cannot begin: ${error.message}`);

@@ -33,9 +33,12 @@ async function run(...args: string[]): Promise<string> {
 }
 
 test('a command runs with what it imports and is given, and writes nothing into the checkout', async () => {
-  write('tooling/cli/greet/greeting.tsx', `export const greeting = (name: string) => <p lang="la">Salve {name}</p>;`);
   write(
-    'tooling/cli/greet/main.ts',
+    'tooling/cli/commands/greeting.tsx',
+    `export const greeting = (name: string) => <p lang="la">Salve {name}</p>;`,
+  );
+  write(
+    'tooling/cli/commands/greet.ts',
     `import { greeting } from './greeting';
 export const main = async ([name]: string[]) => console.log(greeting(name).type, name, process.env.NODE_ENV);`,
   );
@@ -45,19 +48,19 @@ export const main = async ([name]: string[]) => console.log(greeting(name).type,
 });
 
 test('an error names the line of the file that it comes from', async () => {
-  write('tooling/cli/fail/main.ts', `interface Unused {\n  a: string;\n}\n\nthrow new Error('it went wrong');`);
+  write('tooling/cli/commands/fail.ts', `interface Unused {\n  a: string;\n}\n\nthrow new Error('it went wrong');`);
   const said = await run('fail');
   expect(said).toContain('Error: it went wrong');
-  expect(said).toContain('main.ts:5');
+  expect(said).toContain('fail.ts:5');
 });
 
 test('a command with an error of syntax is refused without a stack, with file and line', async () => {
-  write('tooling/cli/fail/main.ts', `console.log('well'`);
+  write('tooling/cli/commands/fail.ts', `console.log('well'`);
   expect(await run('fail')).toMatch(
-    /^'fail' cannot begin: Transform failed with 1 error:\n.*main\.ts:1:\d+: ERROR: .*$/,
+    /^'fail' cannot begin: Transform failed with 1 error:\n.*fail\.ts:1:\d+: ERROR: .*$/,
   );
 });
 
 test('a command that is not there is refused in one sentence', async () => {
-  expect(await run('unknown')).toMatch(/^'unknown' cannot begin: Cannot find module .*main\.ts.*$/);
+  expect(await run('unknown')).toMatch(/^'unknown' cannot begin: Cannot find module .*unknown\.ts.*$/);
 });

@@ -8,9 +8,9 @@ import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-chara
 import { readLocationIndex } from '@otherfolk/shared/kinds/location/read-locations';
 import { readPlotVariantIndex } from '@otherfolk/shared/kinds/plot/read-plots';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { diskReader, openCatalogueFolder } from '../catalogue/catalogue-folder';
-import { checkCatalogueFolder } from '../content/check-catalogue';
-import { indexCatalogue } from '../content/index-catalogue';
+import { diskReader, openCatalogueFolder } from '../derive/catalogue/catalogue-folder';
+import { checkCatalogueFolder } from '../derive/content/check-catalogue';
+import { indexCatalogue } from '../derive/content/index-catalogue';
 import { writeBigCatalogue } from './big-catalogue';
 
 const RELEASE = 2;

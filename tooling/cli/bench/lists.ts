@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { listen } from '@otherfolk/system/listen';
-import { diskReader } from '../catalogue/catalogue-folder';
+import { diskReader } from '../derive/catalogue/catalogue-folder';
 import { siteHandler } from '../serve/site-handler';
 import { benchPages } from './bench-pages';
 import { writeBigCatalogue } from './big-catalogue';

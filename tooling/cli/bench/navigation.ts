@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
-import { diskReader } from '../catalogue/catalogue-folder';
+import { diskReader } from '../derive/catalogue/catalogue-folder';
 import { siteHandler } from '../serve/site-handler';
 import { benchPages } from './bench-pages';
 import { type Goal, measureInTurns, type Sample } from './compare';

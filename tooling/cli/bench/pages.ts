@@ -1,5 +1,5 @@
 import { listen } from '@otherfolk/system/listen';
-import { diskReader } from '../catalogue/catalogue-folder';
+import { diskReader } from '../derive/catalogue/catalogue-folder';
 import { siteHandler } from '../serve/site-handler';
 import { benchPages } from './bench-pages';
 import { BUDGETS } from './budgets';

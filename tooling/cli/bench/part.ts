@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Deployment } from '../site/deployment';
+import type { Deployment } from '../export/site/deployment';
 import type { Comparison } from './compare';
 
 /** What a part of the bench is measured with. */

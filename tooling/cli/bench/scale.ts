@@ -8,10 +8,10 @@ import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { targetOf } from '@otherfolk/webpack/backend-target';
-import { buildAll } from '../build/build-all';
-import { diskReader } from '../catalogue/catalogue-folder';
-import { DerivationCache } from '../derived/derivation-cache';
-import { recordsOf } from '../site/site';
+import { buildAll } from '../../webpack/build-all';
+import { DerivationCache } from '../derive/cache/derivation-cache';
+import { diskReader } from '../derive/catalogue/catalogue-folder';
+import { recordsOf } from '../export/site/site';
 import { writeBigCatalogue } from './big-catalogue';
 import { type Comparison, type Goal, measureInTurns, type Sample } from './compare';
 import { type Command, measureCommand } from './measure-command';
@@ -80,9 +80,9 @@ async function forgetExport({ folder, site, aside }: Catalogue): Promise<void> {
 type Step = [name: string, prepare: (catalogue: Catalogue) => Promise<void>, command: (words: Catalogue) => Command];
 
 const nothing = () => Promise.resolve();
-const index = () => ({ args: ['content-commands', 'index'] });
+const index = () => ({ args: ['content', 'index'] });
 /** A check has looked at everything also where it has found errors, such as a file that is too large for visitors. */
-const check = () => ({ args: ['content-commands', 'check'], exitCodes: [0, 1] });
+const check = () => ({ args: ['content', 'check'], exitCodes: [0, 1] });
 const exportTo = ({ site }: Catalogue) => ({ args: ['export', '--out', site, '--origin', 'https://example.org'] });
 
 /** What is measured of each catalogue, in this order: each step goes on with what the one before has left. */

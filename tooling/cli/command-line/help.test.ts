@@ -4,9 +4,9 @@ import { fromRoot } from '@otherfolk/system/from-root';
 
 type Main = (args: string[]) => Promise<number>;
 
-const commands = readdirSync(fromRoot('tooling/cli'), { recursive: true, encoding: 'utf8' })
-  .map((file) => /^([\w-]+)[\\/]main\.ts$/.exec(file)?.[1])
-  .filter((command) => command !== undefined);
+const commands = readdirSync(fromRoot('tooling/cli/commands'))
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => file.slice(0, -'.ts'.length));
 
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
 
@@ -26,20 +26,18 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('all commands are found', () => {
-  expect(commands).toEqual(
-    expect.arrayContaining(['serve', 'dev', 'build', 'export', 'release', 'content-commands', 'test']),
-  );
+  expect(commands).toEqual(expect.arrayContaining(['serve', 'dev', 'build', 'export', 'release', 'content', 'test']));
 });
 
 test.each(commands)('%s answers --help with its usage, and ends well', async (command) => {
-  const { main } = (await import(`../${command}/main`)) as { main: Main };
+  const { main } = (await import(`../commands/${command}`)) as { main: Main };
   await expect(main(['--help'])).resolves.toBe(0);
   expect(printed.mock.calls).toEqual([[expect.stringContaining(typed(command))]]);
   expect(said).not.toHaveBeenCalled();
 });
 
 test('with other arguments, --help is all that is answered', async () => {
-  const { main } = (await import('../release/main')) as { main: Main };
+  const { main } = (await import('../commands/release')) as { main: Main };
   await expect(main(['plots', '--fast', '--help'])).resolves.toBe(0);
   expect(printed.mock.calls).toEqual([[expect.stringMatching(/^npm run release -- </)]]);
 });

@@ -1,7 +1,7 @@
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
-import type { FinishedBuild } from '../site/deployment';
-import type { Site } from '../site/site';
+import type { FinishedBuild } from '../export/site/deployment';
+import type { Site } from '../export/site/site';
 import { deployedShell } from './deployed-builds';
 import { liveShell, readLog, standing } from './release-log';
 import type { NewBuilds } from './release-site';

@@ -1,7 +1,7 @@
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import type { FinishedBuild } from '../site/deployment';
-import type { Site } from '../site/site';
+import type { FinishedBuild } from '../export/site/deployment';
+import type { Site } from '../export/site/site';
 import { buildBefore } from './deployed-builds';
 import { beginRollback, type PendingRollback, pendingRollback } from './pending-rollback';
 import { appendToLog, liveShell, type LogEntry, readLog, standing } from './release-log';

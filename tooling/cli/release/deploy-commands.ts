@@ -1,5 +1,5 @@
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
-import { HOSTING } from '../site/site';
+import { HOSTING } from '../export/site/site';
 import type { ReleaseOptions } from './release-options';
 
 /** Where the tool is locked, apart from what the site is built with. */

@@ -1,7 +1,7 @@
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import type { FinishedBuild } from '../site/deployment';
-import type { Site } from '../site/site';
+import type { FinishedBuild } from '../export/site/deployment';
+import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
 import { storedBuild } from './stored-builds';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { isServedFile } from '../catalogue/served-files';
+import { isServedFile } from '../derive/catalogue/served-files';
+import { hostingSite } from '../export/site/site';
 import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';
-import { hostingSite } from '../site/site';
 import { hostedHeaders, hosting, siteOf } from './testing/hosted-headers';
 
 const cacheOf = (target: string, file: string) => hostedHeaders(target, file)['Cache-Control'];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { type HostingNames, hostingNames, originOf, type Site } from '../export/site/site';
 import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';
-import { type HostingNames, hostingNames, originOf, type Site } from '../site/site';
 
 interface HeaderRule {
   source: string;

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
-import { hostingSite, siteIn } from '../site/site';
+import { hostingSite, siteIn } from '../export/site/site';
 import { deployCommands } from './deploy-commands';
 import { hostingConfig, writeHostingConfig } from './hosting-config';
 

@@ -1,5 +1,5 @@
 import { buildIds } from '@otherfolk/webpack/workspaces';
-import type { Site } from '../site/site';
+import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { type BuildId, isBuildId } from '@otherfolk/webpack/workspaces';
-import type { Site } from '../site/site';
+import type { Site } from '../export/site/site';
 
 const schema = v.object({
   id: v.custom<BuildId>((id) => typeof id === 'string' && isBuildId(id)),

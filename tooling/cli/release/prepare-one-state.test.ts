@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { catalogueLockOf } from '../catalogue/catalogue-lock';
+import { catalogueLockOf } from '../derive/catalogue/catalogue-lock';
 import { prepareOneState } from './prepare-one-state';
 
 let home: string;

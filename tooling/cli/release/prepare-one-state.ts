@@ -1,5 +1,5 @@
-import { CatalogueState } from '../catalogue/catalogue-state';
-import type { FileList } from '../catalogue/list-files';
+import { CatalogueState } from '../derive/catalogue/catalogue-state';
+import type { FileList } from '../derive/catalogue/list-files';
 import { recoverCatalogue, withCatalogueLock } from '../save/recover-catalogue';
 
 /** The number of attempts while others may save. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { isTargetKind, type TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildId, isBuildId } from '@otherfolk/webpack/workspaces';
-import type { Site } from '../site/site';
+import type { Site } from '../export/site/site';
 
 const entrySchema = v.object({
   id: v.custom<BuildId>((id) => typeof id === 'string' && isBuildId(id)),

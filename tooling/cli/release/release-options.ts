@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type BuildId, buildIds, isBuildId } from '@otherfolk/webpack/workspaces';
 import { parseOptions } from '../command-line/parse-options';
 import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-line/site-options';
-import { HOSTING } from '../site/site';
+import { HOSTING } from '../export/site/site';
 
 const USAGE =
   `npm run release -- <${buildIds.join('|')}|all|changed|pages|keys> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +

@@ -1,8 +1,8 @@
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import type { FinishedBuild } from '../site/deployment';
-import { OutWriter } from '../site/out-writer';
-import { refuseMissing, type Site, withSiteLock } from '../site/site';
+import type { FinishedBuild } from '../export/site/deployment';
+import { OutWriter } from '../export/site/out-writer';
+import { refuseMissing, type Site, withSiteLock } from '../export/site/site';
 import { completeEarlier } from './complete-earlier';
 import { buildBefore, deployedShell } from './deployed-builds';
 import { refuseUnfit } from './fit';

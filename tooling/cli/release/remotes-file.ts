@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import { browserFolder, type FinishedBuild, manifestUrlOf } from '../site/deployment';
-import type { Site } from '../site/site';
+import { browserFolder, type FinishedBuild, manifestUrlOf } from '../export/site/deployment';
+import type { Site } from '../export/site/site';
 
 const registrySchema = v.record(v.string(), v.string());
 

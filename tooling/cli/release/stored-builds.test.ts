@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OutWriter } from '../site/out-writer';
-import { type Site, siteIn } from '../site/site';
+import { OutWriter } from '../export/site/out-writer';
+import { type Site, siteIn } from '../export/site/site';
 import { publicFilesOf, storeBuild, storedBuild } from './stored-builds';
 import { fakeBuild } from './testing/fake-build';
 

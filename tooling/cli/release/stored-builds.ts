@@ -7,10 +7,10 @@ import type { BuildRecord } from '@otherfolk/webpack/build-record';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST } from '@otherfolk/webpack/manifest-integrity';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import { browserFolder, type FinishedBuild, remoteFolder } from '../site/deployment';
-import type { OutWriter } from '../site/out-writer';
-import { haveSameContent } from '../site/same-content';
-import type { Site } from '../site/site';
+import { browserFolder, type FinishedBuild, remoteFolder } from '../export/site/deployment';
+import type { OutWriter } from '../export/site/out-writer';
+import { haveSameContent } from '../export/site/same-content';
+import type { Site } from '../export/site/site';
 
 const RECORD = 'release.json';
 const OF_THE_RENDERER = ['node', 'pages', 'inline', 'worker'];

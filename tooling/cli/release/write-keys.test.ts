@@ -13,8 +13,8 @@ import type { BundleKey, GuardedKey } from '@otherfolk/shared/contract/guarded-k
 import { type Audience, AUDIENCES } from '@otherfolk/shared/domain/audiences';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
-import { KEYS_FILE, readKeysFile } from '../guarded/guarded-keys-file';
-import { siteIn } from '../site/site';
+import { KEYS_FILE, readKeysFile } from '../derive/guarded/guarded-keys-file';
+import { siteIn } from '../export/site/site';
 import { writeKeys } from './write-keys';
 
 const START_MS = 40_000;

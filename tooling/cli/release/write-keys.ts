@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { readKeysFile } from '../guarded/guarded-keys-file';
-import { hostingNames, type Site } from '../site/site';
+import { readKeysFile } from '../derive/guarded/guarded-keys-file';
+import { hostingNames, type Site } from '../export/site/site';
 
 /** The one that the deployment runs, too. It says what it did or could not do. */
 const SCRIPT = fromRoot('.github', 'deploy', 'write-keys.mjs');

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { flushFolder } from '@otherfolk/system/flush';
 import { writeDurably } from '@otherfolk/system/write-durably';
-import { catalogueLockOf, historyFolderOf, makeHistoryFolder } from '../catalogue/catalogue-lock';
+import { catalogueLockOf, historyFolderOf, makeHistoryFolder } from '../derive/catalogue/catalogue-lock';
 import { storedSchema } from './content-pack';
 import { imageWordsSchema } from './image-words';
 

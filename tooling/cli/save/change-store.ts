@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { HttpError } from '@otherfolk/system/http/http-error';
-import { narrowerBeside } from '../images/narrower-beside';
+import { narrowerBeside } from '../derive/images/narrower-beside';
 import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
 import { changesOf, damagedIn, type ListedChange, recordIn, textsIn } from './change-texts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { main as content } from '../content-commands/main';
+import { main as content } from '../commands/content';
 import { ChangeStore } from './change-store';
 import { IndexLater } from './index-later';
 import { openSaving } from './open-saving';

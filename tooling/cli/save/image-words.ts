@@ -7,9 +7,9 @@ import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { imageIndexOf } from '../images/image-index';
-import { narrowerBeside } from '../images/narrower-beside';
-import { readImages } from '../images/read-images';
+import { imageIndexOf } from '../derive/images/image-index';
+import { narrowerBeside } from '../derive/images/narrower-beside';
+import { readImages } from '../derive/images/read-images';
 
 const LONGEST = 2000;
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

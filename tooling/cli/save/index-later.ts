@@ -55,7 +55,7 @@ export class IndexLater {
   private start(): void {
     if (this.running || !this.isWanted) return;
     this.isWanted = false;
-    const child = spawn(process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content-commands', 'index', this.folder], {
+    const child = spawn(process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content', 'index', this.folder], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.running = child;

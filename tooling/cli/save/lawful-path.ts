@@ -5,7 +5,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { HttpError } from '@otherfolk/system/http/http-error';
-import { INDEX_STEM } from '../content/index-stem';
+import { INDEX_STEM } from '../derive/content/index-stem';
 
 /** What a file that an owner writes holds. */
 export type FileKind = 'object' | 'list' | 'image';

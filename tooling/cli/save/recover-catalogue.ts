@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
-import { canHoldLock } from '../catalogue/catalogue-lock';
+import { canHoldLock } from '../derive/catalogue/catalogue-lock';
 import { HistoryFolder } from './change-record';
 import { recoverChanges } from './recover-changes';
 import { rewriteIndexes } from './rewrite-indexes';

@@ -1,8 +1,8 @@
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import { indexLists } from '../content/index-catalogue';
-import { withDerivationCache } from '../derived/with-derivation-cache';
+import { withDerivationCache } from '../derive/cache/with-derivation-cache';
+import { indexLists } from '../derive/content/index-catalogue';
 import type { ChangeRecord } from './change-record';
 import { writeImageWords } from './image-words';
 

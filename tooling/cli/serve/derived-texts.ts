@@ -1,11 +1,11 @@
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import { once } from '@otherfolk/shared/domain/once';
-import type { CatalogueSource } from '../guarded/catalogue-source';
-import type { SplitCatalogue } from '../guarded/split-catalogue';
-import { calendarFiles } from '../prerender/calendar-files';
-import { publicPages } from '../prerender/public-pages';
-import { crawlerFiles } from '../prerender/sitemap';
-import type { Deployment } from '../site/deployment';
+import type { CatalogueSource } from '../derive/guarded/catalogue-source';
+import type { SplitCatalogue } from '../derive/guarded/split-catalogue';
+import { calendarFiles } from '../export/prerender/calendar-files';
+import { publicPages } from '../export/prerender/public-pages';
+import { crawlerFiles } from '../export/prerender/sitemap';
+import type { Deployment } from '../export/site/deployment';
 
 const FOR_CRAWLERS = /^\/(robots\.txt|sitemap(-\d+)?\.xml)$/;
 

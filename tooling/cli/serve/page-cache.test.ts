@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { realpath } from 'node:fs/promises';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
-import { TemporaryCatalogue } from '../content/temporary-catalogue';
-import { CatalogueSource } from '../guarded/catalogue-source';
+import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { CatalogueSource } from '../derive/guarded/catalogue-source';
 import { cachedRenderer } from './page-cache';
 
 let catalogue: TemporaryCatalogue;

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { RenderedPage, RenderPage, RenderRequest } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
-import type { CatalogueSource } from '../guarded/catalogue-source';
-import type { SplitCatalogue } from '../guarded/split-catalogue';
+import type { CatalogueSource } from '../derive/guarded/catalogue-source';
+import type { SplitCatalogue } from '../derive/guarded/split-catalogue';
 
 /** About a thousand pages. */
 const MAX_BYTES = 64 * 1024 * 1024;

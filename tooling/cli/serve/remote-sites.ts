@@ -3,7 +3,7 @@ import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { listen, type Listening } from '@otherfolk/system/listen';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import { browserFolder, lastBuild, remoteFolder } from '../site/deployment';
+import { browserFolder, lastBuild, remoteFolder } from '../export/site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
 import { refusesHost } from './refuse-host';

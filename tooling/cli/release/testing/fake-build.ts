@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import type { FinishedBuild } from '../../site/deployment';
+import type { FinishedBuild } from '../../export/site/deployment';
 
 const RENDERER = `exports.createRenderer = ({ scripts, remotes }) => async ({ url, origin }) => ({
   status: 200,

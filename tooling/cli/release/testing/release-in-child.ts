@@ -1,5 +1,5 @@
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { siteIn } from '../../site/site';
+import { siteIn } from '../../export/site/site';
 import { releaseRemote } from '../release-remote';
 import { fakeBuild } from './fake-build';
 

@@ -1,0 +1,144 @@
+import { accountsFolderOf } from '@otherfolk/local-backend';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { type TargetKind, targetOf } from '@otherfolk/webpack/backend-target';
+import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
+import { buildAll } from '../../webpack/build-all';
+import { exitCodeOf } from '../command-line/exit-code';
+import { progressOn } from '../command-line/progress';
+import type { OnPurpose } from '../command-line/site-options';
+import { withTerseConsole } from '../command-line/terse-console';
+import type { DerivationCache } from '../derive/cache/derivation-cache';
+import { withDerivationCache } from '../derive/cache/with-derivation-cache';
+import { catalogueFolderOf, openCatalogueFolder } from '../derive/catalogue/catalogue-folder';
+import { type FinishedBuild, lastBuild } from '../export/site/deployment';
+import { openOutFolder } from '../export/site/out-folder';
+import { hostingSite, moveOldRecords, recordsOf, refuseMissing, type Site, siteIn } from '../export/site/site';
+import { changedBuilds } from '../release/changed-builds';
+import { shellToRollBackTo } from '../release/complete-earlier';
+import { deployCommands } from '../release/deploy-commands';
+import { deployedShell } from '../release/deployed-builds';
+import { writeHostingConfig } from '../release/hosting-config';
+import { listReleases } from '../release/list-releases';
+import { endRollback } from '../release/pending-rollback';
+import { liveShell, readLog } from '../release/release-log';
+import { type ReleaseOptions, releaseOptions } from '../release/release-options';
+import { releaseRemote, rollBackRemote } from '../release/release-remote';
+import { type NewBuilds, type Pages, releaseSite, type SiteRelease } from '../release/release-site';
+import { writeKeys } from '../release/write-keys';
+
+type Asked<Does> = Extract<ReleaseOptions, { does: Does }>;
+
+const say = ({ pages, written, unchanged, removed }: SiteRelease) =>
+  `${pages} pages, ${written} files written, ${unchanged} unchanged, ${removed} removed`;
+
+const today = () => localDayOf(new Date());
+
+const saySwitch = ({ id, release, instead }: { id: BuildId; release: string; instead?: string | undefined }) =>
+  instead === undefined ? `${id} ${release} is live already` : `${id} ${release} is live, instead of ${instead}`;
+
+async function kindOf(site: Site, { hosted, folder }: Asked<'release'>): Promise<TargetKind> {
+  if (hosted || folder === undefined) return 'hosted';
+  return liveShell(await readLog(site))?.pages?.kind ?? 'none';
+}
+
+type Choose = (site: Site, built: Record<BuildId, FinishedBuild>) => NewBuilds | Promise<NewBuilds>;
+
+/** Builds what is named, and releases what is chosen of it, with the catalogue. */
+async function releasePages(
+  site: Site,
+  options: Asked<'release'>,
+  ids: readonly BuildId[],
+  choose: Choose = (_, built) => built,
+): Promise<SiteRelease> {
+  const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
+  const folder = await openOutFolder(site.folder, catalogue, accountsFolderOf(process.env));
+  await moveOldRecords(site);
+  const kind = await kindOf(site, options);
+  const origin = options.origin ?? liveShell(await readLog(site))?.pages?.origin ?? site.origin ?? '';
+  const reports = options.reports ?? liveShell(await readLog(site))?.pages?.reports;
+  await buildAll({ target: targetOf(kind, process.env), ids, types: true });
+  const built = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)])) as Record<BuildId, FinishedBuild>;
+  const startProgress = progressOn(process.stderr);
+  const guarded = { from: 'catalogue', ifChanged: options.id === 'changed' } as const;
+  const { without } = options;
+  const pages: Pages = { catalogue, origin, kind, guarded, reports, today: today(), without, startProgress };
+  const real = { ...site, folder, records: recordsOf(folder) };
+  return withTerseConsole(() =>
+    withDerivationCache(catalogue, (cache) =>
+      releaseSite(real, () => choose(real, built), { ...pages, cache }, options),
+    ),
+  );
+}
+
+async function releaseChanged(site: Site, options: Asked<'release'>): Promise<string> {
+  // What is missing is refused before it takes a minute to build.
+  await refuseMissing(site);
+  await deployedShell(site);
+  const sentences: string[] = [];
+  const result = await releasePages(site, options, buildIds, async (real, built) => {
+    const changed = await changedBuilds(real, built);
+    sentences.push(...changed.sentences);
+    return changed.builds;
+  });
+  const hasChanged = sentences.length > 0 || result.written > 0 || result.removed > 0;
+  return hasChanged ? [...sentences, say(result)].join('\n') : 'Nothing has changed: what is built is live.';
+}
+
+/** Renders the pages again for what is live or was, over the data that is deployed: nothing is built, and no data change. */
+async function renderAgain(
+  site: Site,
+  choose: () => Promise<NewBuilds>,
+  { without, adopt }: OnPurpose,
+  back = false,
+): Promise<string> {
+  await refuseMissing(site);
+  const catalogue = await openCatalogueFolder(`${site.folder}/data`);
+  const { origin = '', kind = 'none', reports } = liveShell(await readLog(site))?.pages ?? {};
+  const startProgress = progressOn(process.stderr);
+  const guarded = { from: 'site' } as const;
+  const pages = { catalogue, origin, kind, guarded, reports, today: today(), without, startProgress };
+  const release = (cache: DerivationCache) => releaseSite(site, choose, { ...pages, cache }, { back, adopt });
+  return say(await withTerseConsole(() => withDerivationCache(catalogue, release)));
+}
+
+async function release(site: Site, options: Asked<'release'>): Promise<string> {
+  const { id } = options;
+  if (id === 'pages') return renderAgain(site, async () => ({ shell: await deployedShell(site) }), options);
+  if (id === 'changed') return releaseChanged(site, options);
+  if (id === 'all') return say(await releasePages(site, options, buildIds));
+  if (id === 'shell') return say(await releasePages(site, options, [id]));
+  // What is missing is refused before it takes a minute to build.
+  await refuseMissing(site);
+  // The shell alone knows of backends.
+  const target = targetOf('none', process.env);
+  await buildAll({ target, ids: [id], types: true });
+  return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind)));
+}
+
+async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string> {
+  const { id } = options;
+  if (id === 'shell') return renderAgain(site, async () => ({ shell: await shellToRollBackTo(site) }), options, true);
+  return saySwitch(await rollBackRemote(site, id));
+}
+
+async function run(args: string[]): Promise<number | void> {
+  const options = releaseOptions(args, process.env);
+  const site = options.folder === undefined ? hostingSite() : siteIn(options.folder);
+  if (options.does === 'list') {
+    await refuseMissing(site);
+    console.log((await listReleases(site)).join('\n'));
+    return;
+  }
+  if (options.does === 'keys') {
+    await refuseMissing(site);
+    return writeKeys(site, process.env);
+  }
+  console.log(options.does === 'release' ? await release(site, options) : await rollBack(site, options));
+  await endRollback(site);
+  if (options.folder !== undefined) return;
+  await writeHostingConfig(site);
+  console.log(deployCommands(options).join('\n'));
+}
+
+/** Releases a part of the site alone, takes a release back, lists what is live, or writes the keys of what is not released. */
+export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));
