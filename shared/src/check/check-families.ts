@@ -82,7 +82,7 @@ const charactersIn = (json: JsonRecord): Extracted['named'] =>
 
 /** A family names its characters, and they name it. */
 function checkBelonging(content: Content, of: (entity: Entity) => Extracted): Finding[] {
-  const coreOf = (id: string) => content.entities.variant.get(id)?.outline.character?.variantOf ?? id;
+  const coreOf = (id: string) => content.entities.variant.get(id)?.summary.character?.variantOf ?? id;
   const claims = entitiesOf(content, ['core', 'variant']).flatMap((character) =>
     of(character).named.map(({ path, id: family }): Belonging => ({
       file: character.file,

@@ -11,7 +11,7 @@ import { errorAt, type Finding, warningAt } from './finding';
 /** Where all items are, whoever may see them. */
 function pathsOf(content: Content): Set<string> {
   return new Set(
-    entitiesOf(content).flatMap(({ kind, id, outline: { character, listing } }) => {
+    entitiesOf(content).flatMap(({ kind, id, summary: { character, listing } }) => {
       const { folder } = contentOfFile(kind);
       if (kind === 'variant') return [];
       const versions = (character?.variants ?? []).map((variant) => `${folder}/${id}/${variant}`);

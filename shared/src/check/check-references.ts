@@ -56,7 +56,7 @@ function knownIds(content: Content): ReadonlyMap<string, Known> {
       const files = entitiesOf(content, kindsIn(folder));
       const items = files
         .filter(({ kind }) => kind !== 'variant')
-        .map(({ id, outline }) => outline.listing?.coreId ?? id);
+        .map(({ id, summary }) => summary.listing?.coreId ?? id);
       const versions = files.filter(({ kind }) => kind !== 'core').map(({ id }) => id);
       const ids = { item: items, version: versions, any: [...items, ...versions] };
       return (['item', 'version', 'any'] as const).flatMap((to) => {

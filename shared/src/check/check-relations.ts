@@ -43,7 +43,7 @@ const relationsIn = (json: JsonRecord): Extracted['relations'] =>
 /** A person is one in all lives: relations are compared from core to core. */
 function coreIds({ entities: { core: cores, variant: variants } }: Content): ReadonlyMap<string, string> {
   const ofVariants = [...variants.values()].map(
-    ({ id, outline: { character } }) => [id, character?.variantOf ?? id] as const,
+    ({ id, summary: { character } }) => [id, character?.variantOf ?? id] as const,
   );
   return new Map([...ofVariants, ...[...cores.keys()].map((id) => [id, id] as const)]);
 }

@@ -1,7 +1,7 @@
 import { selectTexts, selectValues } from '../catalogue/select-values';
 import { type Content, entitiesOf, type Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
-import { coreOf, lifeOutline } from './lives';
+import { coreOf, lifeSummary } from './lives';
 import type { Rule } from './rule';
 
 interface Role {
@@ -40,7 +40,7 @@ function bearersOf(content: Content, of: (entity: Entity) => Extracted): Map<str
   for (const variant of content.entities.variant.values()) {
     const core = coreOf(content, variant);
     if (!core) continue;
-    const { names } = lifeOutline(content, core, variant);
+    const { names } = lifeSummary(content, core, variant);
     for (const name of new Set(names.map((each) => each.trim().toLowerCase()))) {
       if (!name) continue;
       const named = { coreId: core.id, variantId: variant.id, label: of(variant).label };
@@ -76,7 +76,7 @@ export const rolesRule: Rule<Extracted> = {
           const message = `${name.trim()} is somebody of the catalogue, and the role does not say so`;
           return link === undefined ? [] : [warningAt({ file, path }, message, `Add ${link}`)];
         }
-        const owner = content.entities.variant.get(variantId ?? '')?.outline.character?.variantOf;
+        const owner = content.entities.variant.get(variantId ?? '')?.summary.character?.variantOf;
         if (owner === undefined || characterId === undefined || [owner, variantId].includes(characterId)) return [];
         const message = `${variantId} is a life of ${owner}, not of ${characterId}`;
         return [errorAt({ file, path }, message, 'Remove one of the two ids')];

@@ -2,7 +2,7 @@ import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
 import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
-import { coreOf, lifeOutline } from './lives';
+import { coreOf, lifeSummary } from './lives';
 import type { AnyEntity, Rule } from './rule';
 import { textsIn } from './texts-in';
 
@@ -75,7 +75,7 @@ export const textsRule: Rule<Extracted> = {
       ...entities.flatMap((entity) => of(entity).silent),
       ...entitiesOf(content, ['variant']).flatMap((variant) => {
         const core = coreOf(content, variant);
-        return core && !lifeOutline(content, core, variant).hasText ? [silentPage(variant.file)] : [];
+        return core && !lifeSummary(content, core, variant).hasText ? [silentPage(variant.file)] : [];
       }),
     ];
   },

@@ -2,7 +2,7 @@ import { jsonPath } from '../catalogue/json-path';
 import { selectTexts } from '../catalogue/select-values';
 import type { Content, Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
-import { lifeOutline, stageText } from './lives';
+import { lifeSummary, stageText } from './lives';
 import type { Rule } from './rule';
 
 /** A core's references to its variants, and what it says of their stages. */
@@ -16,7 +16,7 @@ interface Extracted {
 function checkStage(content: Content, core: Entity<'core'>, variant: Entity<'variant'>, stages: Extracted['stages']) {
   const index = stages.findIndex(({ id }) => id === variant.id);
   const inCore = stages[index]?.stage ?? stageText();
-  const inFile = lifeOutline(content, core, variant).stage;
+  const inFile = lifeSummary(content, core, variant).stage;
   if (inCore === inFile) return [];
   const place = { file: core.file, path: jsonPath(['variants', index, 'recordInfo']) };
   return [errorAt(place, `${variant.id} is ${inCore} here, but ${inFile} in its file`, 'Let both say the same')];
@@ -34,12 +34,12 @@ function checkCore(content: Content, core: Entity<'core'>, { references, stages 
       const remedy = `Add characters/${id}.json, or remove the entry`;
       return [errorAt({ file, path }, `there is no variant ${id}`, remedy)];
     }
-    const owner = variant.outline.character?.variantOf ?? core.id;
+    const owner = variant.summary.character?.variantOf ?? core.id;
     return owner === core.id ? checkStage(content, core, variant, stages) : [];
   });
 }
 
-function checkVariant({ entities }: Content, { id, file, outline: { character } }: Entity<'variant'>): Finding[] {
+function checkVariant({ entities }: Content, { id, file, summary: { character } }: Entity<'variant'>): Finding[] {
   const place = { file, path: '$.variantOf' };
   const { variantOf } = character ?? {};
   if (variantOf === undefined) {
@@ -47,7 +47,7 @@ function checkVariant({ entities }: Content, { id, file, outline: { character } 
   }
   const core = entities.core.get(variantOf);
   if (!core) return [errorAt(place, `there is no character ${variantOf}`, 'Write the id of the core')];
-  if (core.outline.character?.variants.includes(id)) return [];
+  if (core.summary.character?.variants.includes(id)) return [];
   return [
     warningAt(place, `${core.file} does not list this variant, so nobody sees it`, 'Add it to the variants there'),
   ];

@@ -13,7 +13,7 @@ import { ENTITY_FILE, INDEX_FILES } from '../kinds/entity-folders';
 import { ENTITY_KINDS, type EntityKind, type EntityValue, kindsIn, valueOf } from '../kinds/file-contents';
 import { redirectsSchema } from '../kinds/redirects-schema';
 import { siteSchema } from '../kinds/site/site-schema';
-import { type FileOutline, outlineOf } from './file-outline';
+import { type FileSummary, summaryOfFile } from './file-summary';
 import { errorAt, type Finding, warningAt } from './finding';
 
 /** Files that hold JSON, parsed, by their paths inside the catalogue. They need not be in memory; nobody changes what they hold. */
@@ -50,7 +50,7 @@ export class Entity<Kind extends EntityKind = EntityKind> {
     readonly kind: Kind,
     readonly id: string,
     readonly file: string,
-    readonly outline: FileOutline,
+    readonly summary: FileSummary,
     private readonly jsonFiles: JsonFiles,
   ) {
     this.files = [file];
@@ -112,7 +112,7 @@ class ContentBuilder {
     };
   }
 
-  add(file: string, outline: FileOutline): void {
+  add(file: string, summary: FileSummary): void {
     const { findings } = this.content;
     const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
     if (SINGLE_FILES.has(file)) return;
@@ -122,16 +122,16 @@ class ContentBuilder {
       findings.push(
         errorAt({ file }, 'its name is not an id', 'Rename it with small letters, digits and hyphens only, at most 80'),
       );
-    } else if (!outline.isObject) {
+    } else if (!summary.isObject) {
       findings.push(errorAt({ file }, 'not an object', 'Write the fields of the contract between { and }'));
-    } else this.addEntity(folder, id, file, outline);
+    } else this.addEntity(folder, id, file, summary);
   }
 
-  private addEntity(folder: string, id: string, file: string, outline: FileOutline): void {
+  private addEntity(folder: string, id: string, file: string, summary: FileSummary): void {
     const { entities, json } = this.content;
     const add = <Kind extends EntityKind>(kind: Kind) =>
-      (entities[kind] as Map<string, Entity<Kind>>).set(id, new Entity(kind, id, file, outline, json));
-    const isVariant = outline.character?.isVariant || this.listed.has(id);
+      (entities[kind] as Map<string, Entity<Kind>>).set(id, new Entity(kind, id, file, summary, json));
+    const isVariant = summary.character?.isVariant || this.listed.has(id);
     if (folder === characterKind.folder) add(isVariant ? 'variant' : 'core');
     else for (const kind of kindsIn(folder)) add(kind);
   }
@@ -140,25 +140,25 @@ class ContentBuilder {
 /** What was derived of a content before. */
 interface KnownContent {
   memo: ContentMemo;
-  /** The outlines of all files that are not derived. */
-  outlines: ReadonlyMap<string, FileOutline>;
+  /** The summaries of all files that are not derived. */
+  summaries: ReadonlyMap<string, FileSummary>;
 }
 
 const derivedAnew = (json: JsonFiles): KnownContent => ({
   memo: noContentMemo,
-  outlines: new Map([...json.keys()].map((file) => [file, outlineOf(file, json.get(file))] as const)),
+  summaries: new Map([...json.keys()].map((file) => [file, summaryOfFile(file, json.get(file))] as const)),
 });
 
 /** A file of characters/ is a variant if it says so or a core lists it. */
 export function contentOf(
   json: JsonFiles,
   files: ReadonlySet<string>,
-  { memo, outlines }: KnownContent = derivedAnew(json),
+  { memo, summaries }: KnownContent = derivedAnew(json),
 ): Content {
-  const outlined = [...outlines].filter(([file]) => !isDerived(file)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const listed = new Set(outlined.flatMap(([, outline]) => outline.listed));
+  const summarized = [...summaries].filter(([file]) => !isDerived(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const listed = new Set(summarized.flatMap(([, summary]) => summary.listed));
   const builder = new ContentBuilder(json, files, memo, listed);
-  for (const [file, outline] of outlined) builder.add(file, outline);
+  for (const [file, summary] of summarized) builder.add(file, summary);
   return builder.content;
 }
 

@@ -2,16 +2,16 @@ import type { CharacterIndexEntry } from '../kinds/character/character-index-sch
 import { characterKind } from '../kinds/character/kind';
 import { LISTED_KINDS, type ListedKind, listingOf } from '../kinds/file-contents';
 import type { Content } from './content';
-import { lifeOutline } from './lives';
+import { lifeSummary } from './lives';
 import { onceForContent } from './once-for-content';
 
 function characterEntries(content: Content): CharacterIndexEntry[] {
   const { core: cores, variant: variants } = content.entities;
   return [...cores.values()].flatMap((core) =>
-    [...new Set(core.outline.character?.variants)].flatMap((id) => {
+    [...new Set(core.summary.character?.variants)].flatMap((id) => {
       const variant = variants.get(id);
-      const isOfCore = variant && (variant.outline.character?.variantOf ?? core.id) === core.id;
-      return isOfCore ? [lifeOutline(content, core, variant).entry] : [];
+      const isOfCore = variant && (variant.summary.character?.variantOf ?? core.id) === core.id;
+      return isOfCore ? [lifeSummary(content, core, variant).entry] : [];
     }),
   );
 }
@@ -20,7 +20,7 @@ function characterEntries(content: Content): CharacterIndexEntry[] {
 function listsOf(content: Content, kind: ListedKind): [string, object[]][] {
   const { entries, firstOnly } = listingOf(kind);
   const listings = [...content.entities[kind].values()]
-    .flatMap(({ outline }) => outline.listing ?? [])
+    .flatMap(({ summary }) => summary.listing ?? [])
     .sort((a, b) => (a.coreId === b.coreId ? 0 : a.coreId < b.coreId ? -1 : 1));
   const firsts = listings.filter((listing, index) => listings[index - 1]?.coreId !== listing.coreId);
   return Object.keys(entries).map((index) => [

@@ -15,7 +15,7 @@ interface Life extends FromFiles {
 }
 
 /** What a life says: a variant merged with its core. JSON. */
-interface LifeOutline {
+interface LifeSummary {
   /** The entry of the life in an index. */
   entry: CharacterIndexEntry;
   stage: string;
@@ -37,7 +37,7 @@ export const stageText = ({ published = false, version = DEFAULT_VERSION, releas
 };
 
 /** `readJson` gives the object that a file holds. */
-function outlineOf({ id, files }: Life, readJson: (file: string) => JsonRecord): LifeOutline {
+function summaryOfLife({ id, files }: Life, readJson: (file: string) => JsonRecord): LifeSummary {
   const [coreId = '', variantId = ''] = id.split(' ');
   const core = valueOf('core', coreId, readJson(files[0]));
   const variant = valueOf('variant', variantId, readJson(files[1]));
@@ -53,7 +53,7 @@ function outlineOf({ id, files }: Life, readJson: (file: string) => JsonRecord):
 /** The core whose variant it says that it is, where there is one. */
 export const coreOf = (
   { entities }: Content,
-  { outline: { character } }: Entity<'variant'>,
+  { summary: { character } }: Entity<'variant'>,
 ): Entity<'core'> | undefined => entities.core.get(character?.variantOf ?? '');
 
 /** Each variant with the core that it names, or else with those that list it. */
@@ -64,9 +64,9 @@ function livesOf(content: Content): Life[] {
     return core ? [lifeOf(core, variant)] : [];
   });
   const listed = [...cores.values()].flatMap((core) =>
-    [...new Set(core.outline.character?.variants)].flatMap((id) => {
+    [...new Set(core.summary.character?.variants)].flatMap((id) => {
       const variant = variants.get(id);
-      return variant && variant.outline.character?.variantOf === undefined ? [lifeOf(core, variant)] : [];
+      return variant && variant.summary.character?.variantOf === undefined ? [lifeOf(core, variant)] : [];
     }),
   );
   return [...named, ...listed];
@@ -74,13 +74,13 @@ function livesOf(content: Content): Life[] {
 
 const jsonIn = (content: Content) => (file: string) => content.json.get(file) as JsonRecord;
 
-const outlinesById = onceForContent((content) => {
+const summariesById = onceForContent((content) => {
   const lives = livesOf(content);
-  const outlines = content.memo.ofEach('lives', lives, (life) => outlineOf(life, jsonIn(content)));
-  return new Map(lives.map(({ id }, index) => [id, outlines[index]]));
+  const summaries = content.memo.ofEach('lives', lives, (life) => summaryOfLife(life, jsonIn(content)));
+  return new Map(lives.map(({ id }, index) => [id, summaries[index]]));
 });
 
-export function lifeOutline(content: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeOutline {
+export function lifeSummary(content: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeSummary {
   const life = lifeOf(core, variant);
-  return outlinesById(content).get(life.id) ?? outlineOf(life, jsonIn(content));
+  return summariesById(content).get(life.id) ?? summaryOfLife(life, jsonIn(content));
 }

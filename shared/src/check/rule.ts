@@ -14,7 +14,7 @@ export type AnyEntity = { [Kind in EntityKind]: Entity<Kind> }[EntityKind];
 
 /**
  * A rule in two steps. What it extracts from the file of one entity is JSON that follows from that file alone, so that the file need not
- * be read again while it is the same; what it finds follows from all that it has extracted, from outlines of files and lives, and from files
+ * be read again while it is the same; what it finds follows from all that it has extracted, from summaries of files and lives, and from files
  * that there are once.
  */
 export interface Rule<Extracted> {

@@ -33,10 +33,10 @@ async function usageIn(folder: string): Promise<Usage> {
 }
 
 export interface Command {
-  /** The arguments of Node: a script, and what it is told. */
+  /** The arguments of Node: a script, and its arguments. */
   args: readonly string[];
   environment?: NodeJS.ProcessEnv;
-  /** What a command that does not end by itself prints when it is ready; it is told to stop then. */
+  /** What a command that does not end by itself prints when it is ready; it is stopped then. */
   ready?: RegExp;
   /** The codes that the command ends with where it has done its work; 0 where they are not given. */
   exitCodes?: readonly number[];
@@ -52,14 +52,14 @@ function run({ args, environment, ready, exitCodes = [0] }: Command, usageFolder
   });
   let said = '';
   let readyAt: number | undefined;
-  const hear = (text: string) => {
+  const onOutput = (text: string) => {
     said = (said + text).slice(-KEPT_CHARACTERS);
     if (readyAt !== undefined || !ready?.test(said)) return;
     readyAt = performance.now();
     child.kill('SIGTERM');
   };
-  child.stdout.setEncoding('utf8').on('data', hear);
-  child.stderr.setEncoding('utf8').on('data', hear);
+  child.stdout.setEncoding('utf8').on('data', onOutput);
+  child.stderr.setEncoding('utf8').on('data', onOutput);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {

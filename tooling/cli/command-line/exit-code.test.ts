@@ -11,8 +11,8 @@ test.each<[string, () => Promise<number | void>, AbortSignal | undefined, number
   ['what gives a code of its own', () => Promise.resolve(2), undefined, 2, []],
   ['what fails', fails, undefined, 1, SAID],
   ['what finds the disk full', fillsDisk, undefined, 1, [[FULL]]],
-  ['what fails and was not told to stop', fails, new AbortController().signal, 1, SAID],
-  ['what was told to stop', fails, AbortSignal.abort(), 0, []],
+  ['a command that fails and was not stopped', fails, new AbortController().signal, 1, SAID],
+  ['a command that was stopped', fails, AbortSignal.abort(), 0, []],
 ])('%s', async (_, run, stop, code, said) => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   await expect(exitCodeOf(run, stop)).resolves.toBe(code);

@@ -10,7 +10,7 @@ function sentenceOf(error: unknown): string {
 
 /**
  * Runs a command and gives its exit code: its own, or 0; and 1 when it throws, after saying the sentence that it threw. What is
- * thrown because it was told to stop is no failure, and neither is a request for its usage, which is printed.
+ * thrown because it was stopped is no failure, and neither is a request for its usage, which is printed.
  */
 export async function exitCodeOf(run: () => Promise<number | void>, stop?: AbortSignal): Promise<number> {
   try {

@@ -2,7 +2,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { makeImages } from '../derive/content/make-images';
-import { TemporaryCatalogue, tinyImage } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from '../derive/content/testing/temporary-catalogue';
 import { main } from './content';
 
 let catalogue: TemporaryCatalogue;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { basename, dirname } from 'node:path';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { main } from './content';
 
 let catalogue: TemporaryCatalogue;

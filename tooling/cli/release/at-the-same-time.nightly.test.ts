@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { type Site, siteIn } from '../export/site/site';
 import { listReleases } from './list-releases';
 import { type NewBuilds, releaseSite } from './release-site';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import type { FinishedBuild } from '../export/site/deployment';
 import { type Site, siteIn } from '../export/site/site';
 import { changedBuilds } from './changed-builds';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { type Site, siteIn } from '../export/site/site';
 import { type NewBuilds, releaseSite } from './release-site';
 import { fakeBuild } from './testing/fake-build';

@@ -3,9 +3,9 @@ import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { FinishedBuild } from '../export/site/deployment';
 import { OutWriter } from '../export/site/out-writer';
 import { refuseMissing, type Site, withSiteLock } from '../export/site/site';
+import { refuseIncompatible } from './compatibility';
 import { completeEarlier } from './complete-earlier';
 import { buildBefore, deployedShell } from './deployed-builds';
-import { refuseUnfit } from './fit';
 import { beginRollback, endRollback } from './pending-rollback';
 import { appendToLog } from './release-log';
 import { liveRemote, switchRemote } from './remotes-file';
@@ -34,7 +34,7 @@ export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBui
   return withSiteLock(site, async () => {
     await completeEarlier(site);
     await endRollback(site);
-    refuseUnfit(id, build.record, (await deployedShell(site)).record);
+    refuseIncompatible(id, build.record, (await deployedShell(site)).record);
     // One that is broken is found before anything is written.
     await liveRemote(site, id);
     const writer = await OutWriter.open(site);
@@ -56,7 +56,7 @@ export async function rollBackRemote(site: Site, id: RemoteId): Promise<Switch> 
     if (completed?.id === id) return { ...completed, id };
     const live = await liveRemote(site, id);
     const build = await buildBefore(site, id, live);
-    refuseUnfit(id, build.record, (await deployedShell(site)).record);
+    refuseIncompatible(id, build.record, (await deployedShell(site)).record);
     await beginRollback(site, { id, release: releaseOf(build.record), instead: live ?? 'none' });
     return goLive(site, id, build, true);
   });

@@ -13,9 +13,9 @@ import { writeExport } from '../export/prerender/write-export';
 import { type Deployment, type FinishedBuild, readDeployment } from '../export/site/deployment';
 import { OutWriter } from '../export/site/out-writer';
 import { type Site, withSiteLock } from '../export/site/site';
+import { refuseIncompatible } from './compatibility';
 import { completeEarlier } from './complete-earlier';
 import { liveRemotes } from './deployed-builds';
-import { refuseUnfit } from './fit';
 import { endRollback } from './pending-rollback';
 import { prepareOneState } from './prepare-one-state';
 import { appendToLog, liveShell, type LogEntry, readLog } from './release-log';
@@ -130,7 +130,7 @@ async function releaseInto(site: Site, { fresh, pages, back, adopt }: Releasing)
   if (!shell) throw new Error('A site needs a shell.');
   for (const id of remoteIds) {
     const remote = builds.get(id);
-    if (remote) refuseUnfit(id, remote.record, shell.record);
+    if (remote) refuseIncompatible(id, remote.record, shell.record);
   }
   const log = await readLog(site);
   const live = await readRemotesFile(site);

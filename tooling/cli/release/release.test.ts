@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '@otherfolk/system/files-below';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import type { FinishedBuild } from '../export/site/deployment';
 import { type Site, siteIn } from '../export/site/site';
 import { buildBefore, deployedShell } from './deployed-builds';

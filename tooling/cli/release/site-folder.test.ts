@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '@otherfolk/system/files-below';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { type Site, siteIn } from '../export/site/site';
 import { releaseRemote, rollBackRemote } from './release-remote';
 import { type NewBuilds, type Pages, releaseSite } from './release-site';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { siteIn } from '../export/site/site';
 import { completeEarlier } from './complete-earlier';
 import { endRollback } from './pending-rollback';

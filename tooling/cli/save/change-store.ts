@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { HttpError } from '@otherfolk/system/http/http-error';
-import { narrowerBeside } from '../derive/images/narrower-beside';
+import { narrowerVersionsIn } from '../derive/images/narrower-versions';
 import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
 import { changesOf, damagedIn, type ListedChange, recordIn, textsIn } from './change-texts';
@@ -16,7 +16,7 @@ import { OneAtATime } from './one-at-a-time';
 import { flushPlaced, placeStaged } from './place-files';
 import { changedSince, conflictOf, readPresent } from './present-files';
 import { recoverChanges, removeExpired } from './recover-changes';
-import { pathsOf, type RewriteIndexes, rewriteIndexes, sayImageWords } from './rewrite-indexes';
+import { pathsOf, type RewriteIndexes, rewriteIndexes, writeTextsOfImages } from './rewrite-indexes';
 import { ConflictError, refusalOf } from './save-refusal';
 import { type FileToWrite, stageChange } from './stage-change';
 import type { WantedChange } from './wanted-change';
@@ -202,7 +202,7 @@ export class ChangeStore {
     const compared = await this.compare(change);
     const images = compared.toWrite.filter(({ hash, present: { hash: was } }) => was !== null && hash !== was);
     const given = new Set(change.files.map((file) => file.path));
-    const stale = narrowerBeside(
+    const stale = narrowerVersionsIn(
       this.catalogue,
       images.map((file) => file.path).filter((file) => file.startsWith(IMAGES)),
     ).filter((file) => !given.has(file));
@@ -233,7 +233,7 @@ export class ChangeStore {
       throw error;
     }
     this.complete(folder, record);
-    const problems = [await this.index(this.catalogue), await sayImageWords(this.catalogue, record)];
+    const problems = [await this.index(this.catalogue), await writeTextsOfImages(this.catalogue, record)];
     this.onChanged();
     const notIndexed = problems.filter((each) => each !== undefined).join('\n');
     return {

@@ -8,7 +8,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { imageIndexOf } from '../derive/images/image-index';
-import { narrowerBeside } from '../derive/images/narrower-beside';
+import { narrowerVersionsIn } from '../derive/images/narrower-versions';
 import { readImages } from '../derive/images/read-images';
 
 const LONGEST = 2000;
@@ -74,7 +74,7 @@ export async function writeImageWords(folder: string, { words, replaced, gone }:
   const isListed = (image: string) => isJsonRecord(index[keyOf(image)]);
   const toMeasure = [...[...words.keys()].filter((image) => !isListed(image)), ...replaced.filter(isListed)];
   const measured: JsonRecord = imageIndexOf(
-    await readImages(folder, [...toMeasure, ...narrowerBeside(folder, toMeasure)]),
+    await readImages(folder, [...toMeasure, ...narrowerVersionsIn(folder, toMeasure)]),
     index,
   );
   const goneKeys = new Set(gone.map(keyOf));

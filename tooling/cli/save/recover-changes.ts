@@ -5,7 +5,7 @@ import { recordIn } from './change-texts';
 import { DamagedPack } from './content-pack';
 import { removeEmptyFolders } from './empty-folders';
 import { flushPlaced, rollForward } from './place-files';
-import { type RewriteIndexes, sayImageWords } from './rewrite-indexes';
+import { type RewriteIndexes, writeTextsOfImages } from './rewrite-indexes';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
@@ -27,7 +27,7 @@ async function complete(catalogue: string, folder: ChangeFolder, index: RewriteI
   if (!record) return;
   for (const file of rollForwardOrSay(catalogue, folder, record))
     console.error(`${file} was written by somebody else while a save was interrupted, and stays: see the history.`);
-  for (const problem of [await index(catalogue), await sayImageWords(catalogue, record)])
+  for (const problem of [await index(catalogue), await writeTextsOfImages(catalogue, record)])
     if (problem !== undefined) console.error(problem);
   await flushPlaced(catalogue, record);
   await folder.markDone();

@@ -21,7 +21,7 @@ export const rewriteIndexes: RewriteIndexes = async (catalogue) => {
 const pathOf = (file: ChangeRecord['files'][number]) => file.path;
 
 /** Says of the images of a change what it has for them. Resolves to why that cannot be. */
-export async function sayImageWords(catalogue: string, { files }: ChangeRecord): Promise<string | undefined> {
+export async function writeTextsOfImages(catalogue: string, { files }: ChangeRecord): Promise<string | undefined> {
   const words = files.flatMap((file) => (file.words && file.after ? [[file.path, file.words.after] as const] : []));
   const images = files.filter((file) => file.path.startsWith(IMAGES) && file.before?.hash !== file.after?.hash);
   const pathsWhere = (isThere: boolean) => images.filter(({ after }) => (after !== null) === isThere).map(pathOf);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { main } from '../commands/content';
-import { TemporaryCatalogue, tinyImage } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from '../derive/content/testing/temporary-catalogue';
 import { ChangeStore } from './change-store';
 import { hashOf } from './content-pack';
 import { wordsInIndex } from './image-words';

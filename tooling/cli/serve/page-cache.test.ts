@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { realpath } from 'node:fs/promises';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
-import { TemporaryCatalogue } from '../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { CatalogueSource } from '../derive/guarded/catalogue-source';
 import { cachedRenderer } from './page-cache';
 

@@ -2,7 +2,7 @@
 import { readFile, realpath, rm, utimes } from 'node:fs/promises';
 import { listen, type Listening } from '@otherfolk/system/listen';
 import { siteHandler } from '../../serve/site-handler';
-import { TemporaryCatalogue, tinyImage } from '../content/temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from '../content/testing/temporary-catalogue';
 import { diskReader } from './catalogue-folder';
 import { completeImageIndex } from './complete-image-index';
 

@@ -8,7 +8,7 @@ import { readRedirects } from '../catalogue/read-redirects';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { indexLists } from './index-catalogue';
 import { newItem } from './new-item';
-import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
+import { TemporaryCatalogue, TODAY } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { DerivationCache } from '../cache/derivation-cache';
 import { checkCatalogueFolder } from './check-catalogue';
-import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
+import { TemporaryCatalogue, TODAY } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 

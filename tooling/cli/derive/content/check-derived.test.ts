@@ -2,7 +2,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { NAMES_FILE, type SearchNames, WORDS_FILE } from '@otherfolk/shared/search/search-files';
 import { indexCatalogue } from './index-catalogue';
-import { TemporaryCatalogue } from './temporary-catalogue';
+import { TemporaryCatalogue } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { TemporaryCatalogue, tinyImage } from './temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 

@@ -18,8 +18,8 @@ const OVERLAYS: readonly ImageKind[] = [
   'coverHighlight',
 ];
 
-function checkHead(file: string, { isActive, told = [] }: ImageHead): Finding[] {
-  const findings = told.map((what) =>
+function checkHead(file: string, { isActive, privateMetadata = [] }: ImageHead): Finding[] {
+  const findings = privateMetadata.map((what) =>
     warningAt({ file }, `its metadata tell ${what}`, 'Save it without metadata, as the editors do'),
   );
   if (!isActive) return findings;
@@ -29,11 +29,11 @@ function checkHead(file: string, { isActive, told = [] }: ImageHead): Finding[] 
 function checkFile(file: string, head: ImageHead | undefined, images: Images): Finding[] {
   if (!head)
     return [errorAt({ file }, 'not an image that can be read', 'Save it again as AVIF, WebP, PNG, JPEG or SVG')];
-  const told = checkHead(file, head);
+  const findings = checkHead(file, head);
   const narrower = narrowerVersion(file, images);
-  if (!narrower || narrower.width === head.width) return told;
+  if (!narrower || narrower.width === head.width) return findings;
   return [
-    ...told,
+    ...findings,
     errorAt({ file }, `${head.width} pixels wide, other than its name says`, 'Make it again, or rename it'),
   ];
 }

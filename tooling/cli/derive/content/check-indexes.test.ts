@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
-import { TemporaryCatalogue } from './temporary-catalogue';
+import { TemporaryCatalogue } from './testing/temporary-catalogue';
 
 type Json = Record<string, unknown> & { [key: string]: Json };
 

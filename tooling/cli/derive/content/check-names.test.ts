@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { TemporaryCatalogue, tinyImage } from './temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 beforeEach(async () => {

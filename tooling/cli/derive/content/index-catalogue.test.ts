@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { indexCatalogue } from './index-catalogue';
-import { TemporaryCatalogue, tinyImage } from './temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
-import { TemporaryCatalogue } from './temporary-catalogue';
+import { TemporaryCatalogue } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 

@@ -1,7 +1,7 @@
 import { fromFile } from '@otherfolk/shared/catalogue/from-files';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
-import { type FileOutline, outlineOf } from '@otherfolk/shared/check/file-outline';
+import { type FileSummary, summaryOfFile } from '@otherfolk/shared/check/file-summary';
 import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
 import { contentMemo } from '../cache/content-memo';
 import { DerivationCache } from '../cache/derivation-cache';
@@ -27,15 +27,15 @@ function checkEmpty(folder: string, { files, findings }: FileList): Finding[] {
   return [errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue')];
 }
 
-interface ReadOutline {
+interface SummarizedFile {
   findings: Finding[];
   /** Undefined where the file holds no JSON. */
-  outline?: FileOutline;
+  summary?: FileSummary;
 }
 
-function readOutline(reader: JsonReader, file: string): ReadOutline {
+function readSummary(reader: JsonReader, file: string): SummarizedFile {
   const { json, findings } = reader.read(file);
-  return json === undefined ? { findings } : { findings, outline: outlineOf(file, json) };
+  return json === undefined ? { findings } : { findings, summary: summaryOfFile(file, json) };
 }
 
 interface LoadOptions {
@@ -66,24 +66,24 @@ export async function loadContent(folder: string, options: LoadOptions = {}): Pr
   const isRead = (file: string, { bytes }: ListedFile) =>
     file.endsWith('.json') && bytes <= MAX_READ_BYTES && !isIgnored(file);
   const read = [...files].filter((each) => isRead(...each));
-  const outlines = new Map<string, FileOutline>();
+  const summaries = new Map<string, FileSummary>();
   const findings: Finding[] = [];
   for (const [file, listed] of counted(read, startProgress('reading files', read.length))) {
     versions.set(
       file,
       versionOf(listed, cache, () => reader.read(file).version),
     );
-    const [outlined] = memo.ofEach('outline', [fromFile(file)], () => readOutline(reader, file));
-    if (outlined?.outline) outlines.set(file, outlined.outline);
-    findings.push(...(outlined?.findings ?? []));
+    const [summarized] = memo.ofEach('summary', [fromFile(file)], () => readSummary(reader, file));
+    if (summarized?.summary) summaries.set(file, summarized.summary);
+    findings.push(...(summarized?.findings ?? []));
   }
   const json = {
-    size: outlines.size,
-    has: (file: string) => outlines.has(file),
-    keys: () => outlines.keys(),
-    get: (file: string) => (outlines.has(file) ? reader.read(file).json : undefined),
+    size: summaries.size,
+    has: (file: string) => summaries.has(file),
+    keys: () => summaries.keys(),
+    get: (file: string) => (summaries.has(file) ? reader.read(file).json : undefined),
   };
-  const content = contentOf(json, new Set(files.keys()), { memo, outlines });
+  const content = contentOf(json, new Set(files.keys()), { memo, summaries });
   const readable = [...list.findings, ...checkEmpty(folder, list), ...findings, ...content.findings];
   const sizes = [...files].flatMap(([file, { bytes }]) => checkSize(file, bytes));
   return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions, list };

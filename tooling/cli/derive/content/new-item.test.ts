@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import promises, { readFile, rm, stat } from 'node:fs/promises';
 import { beginCatalogue } from './foundation';
 import { CannotWrite, newItem, type NewKind } from './new-item';
-import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
+import { TemporaryCatalogue, TODAY } from './testing/temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 

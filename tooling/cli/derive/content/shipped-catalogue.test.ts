@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { join } from 'node:path';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import { socialImageFile } from '@otherfolk/shared/catalogue/social-image';
 import type { Content } from '@otherfolk/shared/check/content';
@@ -15,11 +14,12 @@ import { DEFAULT_RELEASE, type Staged, stageOf } from '@otherfolk/shared/domain/
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import { characterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-entry';
 import { characterSectionsSchema } from '@otherfolk/shared/kinds/character/character-sections';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { loadContent } from './load-content';
 
 // What the catalogue that we ship promises to show, so that whoever looks at the site sees every feature of it.
 
-const CATALOGUE = join(__dirname, '../../../data');
+const CATALOGUE = fromRoot('data');
 
 let content: Content;
 let characters: ReturnType<typeof merged>;

@@ -12,7 +12,7 @@ const MANY_FILES = 5000;
 /** A large catalogue is not looked through again for so many times as long as it took. */
 const PAUSE_FACTOR = 4;
 
-/** A large catalogue of which no change was heard is looked through again after so long: not every disk tells of changes. */
+/** A large catalogue without a reported change is looked through again after so long: not every disk reports changes. */
 const TRUST_MS = 300_000;
 
 /** The folders in which a catalogue has files, and those above them. */
@@ -28,7 +28,7 @@ interface SourceOptions {
   keys?: AudienceKeys | undefined;
   /** What was derived of the folder before; without it, that in `.cache/` is opened when something is asked for. */
   cache?: Promise<DerivationCache>;
-  /** Told of what takes time. */
+  /** Reports what takes time. */
   startProgress?: StartProgress;
   /** The most files of a catalogue that does not count as large. */
   manyFiles?: number;
@@ -48,7 +48,7 @@ export class CatalogueSource {
   private folders: ReadonlySet<string> = new Set();
   private readUntil = 0;
   private readAt = 0;
-  /** How often it was told that files have changed. */
+  /** How often somebody has said that files have changed. */
   changes = 0;
 
   /** `folder`: the real path of the catalogue. */
@@ -89,7 +89,7 @@ export class CatalogueSource {
     this.changes += 1;
     this.readUntil = 0;
     this.readAt = 0;
-    this.listenWith(undefined);
+    this.watchWith(undefined);
   }
 
   /** The state as it was at most so many milliseconds ago. */
@@ -107,7 +107,7 @@ export class CatalogueSource {
 
   /** Keeps on disk what was derived, for whoever serves the folder next. Nothing is to be asked of it any more. */
   async close(): Promise<void> {
-    this.listenWith(undefined);
+    this.watchWith(undefined);
     const cache = await this.cache?.catch(() => undefined);
     // It was not asked for everything that there is.
     cache?.keepUnused();
@@ -118,7 +118,7 @@ export class CatalogueSource {
     return today === localDayOf(new Date()) && this.watch?.isQuietIn(this.folders) === true;
   }
 
-  private listenWith(watch: FolderWatch | undefined): void {
+  private watchWith(watch: FolderWatch | undefined): void {
     this.watch?.close();
     this.watch = watch;
   }
@@ -138,7 +138,7 @@ export class CatalogueSource {
         watch?.close();
         return state;
       }
-      this.listenWith(watch);
+      this.watchWith(watch);
       this.readAt = began;
       this.readUntil = state.files.size < this.manyFiles ? 0 : Date.now() + took * PAUSE_FACTOR;
       return state;

@@ -4,28 +4,28 @@ import path from 'node:path';
 /** Listens for changes of the files in folders; not of those in folders below them. */
 export class FolderWatch {
   private readonly watchers: FSWatcher[] = [];
-  private hasHeard = false;
+  private hasChanged = false;
 
   /** `folders`: inside of `root`. It knows nothing of what happened before. */
   constructor(
     root: string,
     private readonly folders: ReadonlySet<string>,
   ) {
-    const hear = () => {
-      this.hasHeard = true;
+    const onChange = () => {
+      this.hasChanged = true;
     };
     try {
       for (const folder of folders)
-        this.watchers.push(watch(path.join(root, folder), { persistent: false }, hear).on('error', hear));
+        this.watchers.push(watch(path.join(root, folder), { persistent: false }, onChange).on('error', onChange));
     } catch {
       // A folder has just gone, or the system allows no more of this.
-      hear();
+      onChange();
     }
   }
 
   /** Whether it has listened in all these folders, and nothing has changed there. */
   isQuietIn(folders: ReadonlySet<string>): boolean {
-    return !this.hasHeard && [...folders].every((folder) => this.folders.has(folder));
+    return !this.hasChanged && [...folders].every((folder) => this.folders.has(folder));
   }
 
   close(): void {

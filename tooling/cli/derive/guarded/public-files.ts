@@ -28,10 +28,10 @@ export async function publicFilesOf(
   const whole = new Set<string>();
   const cut = new Map<string, string>();
   const files = await Promise.all(parts.map((part) => split.filesOf('', part)));
-  const decisions = split.viewedFiles.decisionsFor('');
+  const access = split.viewedFiles.accessFor('');
   for (const file of new Set(files.flat())) {
     // Most are: to wait for each of them takes longer than all else.
-    const isWhole = decisions.of(file) === 'whole';
+    const isWhole = access.of(file) === 'whole';
     const viewed = isWhole ? WHOLE : await split.file('', file);
     if (viewed?.kind === 'whole') whole.add(file);
     else if (viewed) cut.set(file, viewed.text);

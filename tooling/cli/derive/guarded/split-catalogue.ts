@@ -99,8 +99,8 @@ export class SplitCatalogue {
   async filesOf(name: ViewName, part: GuardedPart): Promise<string[]> {
     if (part !== 'files') return [...(await this.derived.of(name, part)).keys()];
     const files = [...new Set([...this.files.keys(), catalogueFiles.imageIndex])];
-    const decisions = this.viewedFiles.decisionsFor(name);
-    const isThere = (file: string) => file === catalogueFiles.imageIndex || decisions.of(file) !== 'hidden';
+    const access = this.viewedFiles.accessFor(name);
+    const isThere = (file: string) => file === catalogueFiles.imageIndex || access.of(file) !== 'hidden';
     return files.filter((file) => !derivedIdOf(file) && isThere(file));
   }
 
@@ -113,8 +113,8 @@ export class SplitCatalogue {
     if (derived) return (await this.derived.of(name, derived)).get(file)?.version;
     const key = `${name} ${file}`;
     if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
-    const decisions = this.viewedFiles.decisionsFor(name);
-    const version = decisions.versionOf(file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
+    const access = this.viewedFiles.accessFor(name);
+    const version = access.versionOf(file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
     if (this.mayHave(file)) this.viewedVersions.set(key, version);
     return version;
   }
@@ -199,9 +199,9 @@ export class SplitCatalogue {
 
   private async look(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     if (file === catalogueFiles.imageIndex) return this.lookAtImageIndex(name);
-    const decision = this.viewedFiles.decisionsFor(name).of(file);
-    if (decision === 'hidden') return undefined;
-    return decision === 'whole' ? WHOLE : this.left(name, file);
+    const access = this.viewedFiles.accessFor(name).of(file);
+    if (access === 'hidden') return undefined;
+    return access === 'whole' ? WHOLE : this.left(name, file);
   }
 
   /** What is left of a file. What cannot be read is handed out as it is: whoever asks for it is told what is wrong with it. */
@@ -218,8 +218,8 @@ export class SplitCatalogue {
   private async lookAtImageIndex(name: ViewName): Promise<ViewedFile | undefined> {
     try {
       const index = await diskReader(this.folder)(catalogueFiles.imageIndex);
-      const decisions = this.viewedFiles.decisionsFor(name);
-      const hasImage = (image: string) => decisions.of(image) !== 'hidden';
+      const access = this.viewedFiles.accessFor(name);
+      const hasImage = (image: string) => access.of(image) !== 'hidden';
       // The whole view also lists images that are missing.
       const cut = name === WHOLE_VIEW ? index : cutImageIndex(index, hasImage);
       return { kind: 'cut', text: JSON.stringify(cut) };

@@ -6,8 +6,8 @@ import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
+import { type Exceptions, exceptionsIn, FileAccess } from './file-access';
 import type { KnownFiles } from './look-at-files';
-import { type Exceptions, exceptionsIn, ViewDecisions } from './view-decisions';
 
 /** A file as a viewer may know it: as it lies there, or the text of what is left of it. */
 export type ViewedFile = { kind: 'whole' } | { kind: 'cut'; text: string };
@@ -36,15 +36,15 @@ export class ViewedFiles {
       ),
   );
   private readonly views = new Map<ViewName, CatalogueView>();
-  private readonly decided = new Map<ViewName, ViewDecisions>();
+  private readonly access = new Map<ViewName, FileAccess>();
 
   constructor(private readonly deciding: Deciding) {}
 
   /** What a viewer has of each file. */
-  decisionsFor(name: ViewName): ViewDecisions {
-    const decided = this.decided.get(name) ?? this.decide(name);
-    this.decided.set(name, decided);
-    return decided;
+  accessFor(name: ViewName): FileAccess {
+    const known = this.access.get(name) ?? this.decide(name);
+    this.access.set(name, known);
+    return known;
   }
 
   /** What is left of a file that the viewer has, and that holds this. */
@@ -53,10 +53,10 @@ export class ViewedFiles {
     return cut === json ? WHOLE : { kind: 'cut', text: JSON.stringify(cut) };
   }
 
-  private decide(name: ViewName): ViewDecisions {
+  private decide(name: ViewName): FileAccess {
     const { files } = this.deciding;
-    if (name === WHOLE_VIEW) return new ViewDecisions(files, OF_WHOLE_VIEW);
-    return new ViewDecisions(files, exceptionsIn(this.view(name), files.keys()));
+    if (name === WHOLE_VIEW) return new FileAccess(files, OF_WHOLE_VIEW);
+    return new FileAccess(files, exceptionsIn(this.view(name), files.keys()));
   }
 
   private view(name: ViewName): CatalogueView {

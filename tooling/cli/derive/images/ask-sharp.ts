@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageHead } from './image-head';
 import { isAnimatedPng } from './is-animated-png';
-import { toldBy } from './private-metadata';
+import { privateMetadataOf } from './private-metadata';
 
 /** What runs in a picture, or brings something from elsewhere into it. */
 const ACTIVE_SVG =
@@ -16,7 +16,7 @@ export async function askSharp(path: string): Promise<ImageHead | undefined> {
   try {
     const metadata = await sharp(path).metadata();
     const { autoOrient, hasAlpha, format, pages = 1 } = metadata;
-    const told = toldBy(metadata);
+    const privateMetadata = privateMetadataOf(metadata);
     const isAnimated = pages > 1 || (format === 'png' && isAnimatedPng(await readFile(path)));
     const isActive = format === 'svg' && ACTIVE_SVG.test(await readFile(path, 'utf8'));
     return {
@@ -24,7 +24,7 @@ export async function askSharp(path: string): Promise<ImageHead | undefined> {
       hasAlpha,
       ...(isAnimated && { isAnimated }),
       ...(isActive && { isActive }),
-      ...(told.length > 0 && { told }),
+      ...(privateMetadata.length > 0 && { privateMetadata }),
     };
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { avifFormOf, START_BYTES } from './avif-form';
-import type { Told } from './private-metadata';
+import type { PrivateMetadata } from './private-metadata';
 
 /** What the head of an image file says. */
 export interface ImageHead {
@@ -14,7 +14,7 @@ export interface ImageHead {
   /** Whether something in an SVG runs. */
   isActive?: boolean;
   /** What its metadata tell of somebody. */
-  told?: Told[];
+  privateMetadata?: PrivateMetadata[];
 }
 
 /** Shared, as what is read is looked at before the next is read. */

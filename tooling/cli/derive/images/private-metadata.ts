@@ -2,7 +2,7 @@ import readExif from 'exif-reader';
 import type { Metadata } from 'sharp';
 
 /** What the metadata of an image may tell of somebody. */
-export type Told = 'where it was taken' | 'whose it is';
+export type PrivateMetadata = 'where it was taken' | 'whose it is';
 
 const NAMES = ['Artist', 'CameraOwnerName', 'BodySerialNumber', 'CameraSerialNumber', 'XPAuthor', 'HostComputer'];
 
@@ -18,7 +18,7 @@ function hasDataSet(iptc: Buffer, sets: readonly number[]): boolean {
   return sets.some((set) => iptc.includes(Buffer.from([0x1c, 2, set])));
 }
 
-function ofExif(bytes: Buffer): Told[] {
+function ofExif(bytes: Buffer): PrivateMetadata[] {
   try {
     const { GPSInfo, Image, Photo } = readExif(bytes);
     const isNamed = NAMES.some((name) => Image?.[name] !== undefined || Photo?.[name] !== undefined);
@@ -30,12 +30,12 @@ function ofExif(bytes: Buffer): Told[] {
   }
 }
 
-/** What the metadata of an image tell: EXIF, XMP, IPTC, and the comments of a PNG. */
-export function toldBy({ exif, xmp, iptc, comments = [] }: Metadata): Told[] {
+/** Finds what the metadata of an image tell of somebody: EXIF, XMP, IPTC, and the comments of a PNG. */
+export function privateMetadataOf({ exif, xmp, iptc, comments = [] }: Metadata): PrivateMetadata[] {
   const text = xmp?.toString() ?? '';
   const isAuthor = comments.some(({ keyword }) => /^(?:author|artist|creator)$/i.test(keyword));
-  const told = new Set<Told>(exif ? ofExif(exif) : []);
-  if (XMP_PLACE.test(text) || (iptc && hasDataSet(iptc, IPTC_PLACE))) told.add('where it was taken');
-  if (XMP_NAME.test(text) || isAuthor || (iptc && hasDataSet(iptc, IPTC_NAME))) told.add('whose it is');
-  return [...told];
+  const found = new Set<PrivateMetadata>(exif ? ofExif(exif) : []);
+  if (XMP_PLACE.test(text) || (iptc && hasDataSet(iptc, IPTC_PLACE))) found.add('where it was taken');
+  if (XMP_NAME.test(text) || isAuthor || (iptc && hasDataSet(iptc, IPTC_NAME))) found.add('whose it is');
+  return [...found];
 }

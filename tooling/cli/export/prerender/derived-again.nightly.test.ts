@@ -3,7 +3,7 @@ import { VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import { guardedParts } from '@otherfolk/shared/guarded/guarded-index';
 import { DerivationCache } from '../../derive/cache/derivation-cache';
 import { checkCatalogueFolder } from '../../derive/content/check-catalogue';
-import { TODAY } from '../../derive/content/temporary-catalogue';
+import { TODAY } from '../../derive/content/testing/temporary-catalogue';
 import { SplitCatalogue } from '../../derive/guarded/split-catalogue';
 import { calendarFiles } from './calendar-files';
 import { refusedMentions } from './refused-mentions';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkCatalogueFolder } from '../../derive/content/check-catalogue';
 import { indexCatalogue, type IndexResult } from '../../derive/content/index-catalogue';
-import { TODAY } from '../../derive/content/temporary-catalogue';
+import { TODAY } from '../../derive/content/testing/temporary-catalogue';
 import { EditedCatalogue } from './testing/edited-catalogue';
 
 const STEPS = 60;

@@ -17,7 +17,7 @@ export async function renderInThreads(
   onRendered: (pages: number) => void,
 ): Promise<RenderedJob[]> {
   const results: RenderedJob[][] = [];
-  const hear = ({ place, rendered }: RenderedList) => {
+  const onMessage = ({ place, rendered }: RenderedList) => {
     results[place] = rendered;
     onRendered(rendered.length);
   };
@@ -25,7 +25,7 @@ export async function renderInThreads(
   const stopping = new AbortController();
   const run = () =>
     runWorker(WORKER, { ...pages, taken } satisfies PagesForThread, {
-      ...{ onMessage: hear, sentence, signal: stopping.signal },
+      ...{ onMessage, sentence, signal: stopping.signal },
     }).catch((error: unknown) => {
       stopping.abort();
       throw error;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFile, realpath } from 'node:fs/promises';
-import { TemporaryCatalogue } from '../../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../../derive/content/testing/temporary-catalogue';
 import { watchCatalogue } from './watch-catalogue';
 
 let catalogue: TemporaryCatalogue;

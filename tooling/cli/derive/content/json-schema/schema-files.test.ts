@@ -2,15 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { coreStarter, variantStarter } from '../starters/character-starter';
 import { locationStarter } from '../starters/location-starter';
 import { plotStarter } from '../starters/plot-starter';
 import { changelogStarter, siteStarter } from '../starters/site-starter';
-import { TODAY } from '../temporary-catalogue';
+import { TODAY } from '../testing/temporary-catalogue';
 import { schemaFiles } from './schema-files';
 import { schemaTexts } from './write-schemas';
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = fromRoot();
 const CATALOGUES = ['data', 'shared/src/testing/catalogue'];
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });

@@ -1,7 +1,7 @@
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
-import { type TemporaryCatalogue, tinyImage } from '../../../derive/content/temporary-catalogue';
+import { type TemporaryCatalogue, tinyImage } from '../../../derive/content/testing/temporary-catalogue';
 
 type Json = Record<string, unknown>;
 

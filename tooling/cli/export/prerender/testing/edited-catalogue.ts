@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { DerivationCache } from '../../../derive/cache/derivation-cache';
 import { withDerivationCache } from '../../../derive/cache/with-derivation-cache';
-import { TemporaryCatalogue } from '../../../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../../../derive/content/testing/temporary-catalogue';
 import { catalogueEdit } from './catalogue-edits';
 
 /** The number of steps after which the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { filesBelow } from '@otherfolk/system/files-below';
-import { TemporaryCatalogue } from '../../../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../../../derive/content/testing/temporary-catalogue';
 import { OutWriter } from '../../site/out-writer';
 import type { Fingerprints } from '../../site/renderer';
 import { prepareExport } from '../prepare-export';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { DerivationCache } from '../../../derive/cache/derivation-cache';
-import { TemporaryCatalogue } from '../../../derive/content/temporary-catalogue';
+import { TemporaryCatalogue } from '../../../derive/content/testing/temporary-catalogue';
 import { OutWriter } from '../../site/out-writer';
 import { prepareExport } from '../prepare-export';
 import { StagedFiles } from '../staged-files';

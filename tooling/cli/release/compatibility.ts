@@ -5,7 +5,7 @@ import type { BuildRecord } from '@otherfolk/webpack/build-record';
 type Promised = Pick<BuildRecord, 'contract' | 'singletons'>;
 
 /** Why a remote cannot run in a shell, each reason as a part of a sentence; none where it can. Ranges are read as pages read them. */
-export function reasonsAgainst(remote: Promised, shell: Promised): string[] {
+export function incompatibilities(remote: Promised, shell: Promised): string[] {
   const contract =
     remote.contract === shell.contract ? [] : [`it follows contract ${remote.contract}, the shell ${shell.contract}`];
   const singletons = Object.entries(remote.singletons).flatMap(([name, range]) => {
@@ -17,7 +17,7 @@ export function reasonsAgainst(remote: Promised, shell: Promised): string[] {
 }
 
 /** Throws one sentence with all reasons where a remote does not fit. */
-export function refuseUnfit(id: RemoteId, remote: Promised, shell: Promised): void {
-  const reasons = reasonsAgainst(remote, shell);
+export function refuseIncompatible(id: RemoteId, remote: Promised, shell: Promised): void {
+  const reasons = incompatibilities(remote, shell);
   if (reasons.length > 0) throw new Error(`Remote '${id}' does not fit the shell: ${reasons.join('; ')}.`);
 }

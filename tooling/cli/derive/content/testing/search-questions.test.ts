@@ -3,7 +3,7 @@ import { entriesOf } from '@otherfolk/shared/search/name-entries';
 import { NameSearch } from '@otherfolk/shared/search/name-search';
 import { NAMES_FILE, type SearchNames } from '@otherfolk/shared/search/search-files';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { SplitCatalogue } from '../guarded/split-catalogue';
+import { SplitCatalogue } from '../../guarded/split-catalogue';
 import { QUESTIONS } from './search-questions';
 
 /** The right answer should be among so many results. */

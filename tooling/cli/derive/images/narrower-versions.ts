@@ -4,7 +4,7 @@ import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { narrowerVersion } from './image-index';
 
 /** The narrower versions of images that lie in a catalogue, by their paths inside it. */
-export function narrowerBeside(catalogue: string, images: readonly string[]): string[] {
+export function narrowerVersionsIn(catalogue: string, images: readonly string[]): string[] {
   const wholes = new Set(images);
   const folders = new Set(images.map((image) => path.posix.dirname(image)));
   return [...folders].flatMap((folder) =>

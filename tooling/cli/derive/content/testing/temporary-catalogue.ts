@@ -8,8 +8,8 @@ import { once } from '@otherfolk/shared/domain/once';
 import { fixtureMends } from '@otherfolk/shared/testing/fixture-mends';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { checkCatalogueFolder } from './check-catalogue';
-import { indexCatalogue } from './index-catalogue';
+import { checkCatalogueFolder } from '../check-catalogue';
+import { indexCatalogue } from '../index-catalogue';
 
 const FIXTURE = fromRoot('shared/src/testing/catalogue');
 

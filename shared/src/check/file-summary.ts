@@ -7,7 +7,7 @@ import { ENTITY_FILE } from '../kinds/entity-folders';
 import { isListedKind, kindsIn, type ListedKind, listingOf, valueOf } from '../kinds/file-contents';
 
 /** What one file says by itself of its place among the others. JSON. */
-export interface FileOutline {
+export interface FileSummary {
   isObject: boolean;
   /** The ids that it lists as variants. */
   listed: string[];
@@ -17,7 +17,7 @@ export interface FileOutline {
   listing?: { coreId: string; entries: Record<string, object> };
 }
 
-function listingOfFile(kind: ListedKind, id: string, json: JsonRecord): FileOutline['listing'] {
+function listingOfFile(kind: ListedKind, id: string, json: JsonRecord): FileSummary['listing'] {
   const { coreIdOf, entries } = listingOf(kind);
   const value = valueOf(kind, id, json);
   return {
@@ -27,18 +27,18 @@ function listingOfFile(kind: ListedKind, id: string, json: JsonRecord): FileOutl
 }
 
 /** `file`: its path inside the catalogue. */
-export function outlineOf(file: string, json: unknown): FileOutline {
+export function summaryOfFile(file: string, json: unknown): FileSummary {
   const listed = selectTexts(json, ['variants', '*', 'id']).map(({ value }) => value);
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-  const outline: FileOutline = { isObject: isJsonRecord(json), listed };
-  if (!isJsonRecord(json) || !isValidId(id)) return outline;
+  const summary: FileSummary = { isObject: isJsonRecord(json), listed };
+  if (!isJsonRecord(json) || !isValidId(id)) return summary;
   const [kind] = kindsIn(folder);
-  if (kind && isListedKind(kind)) outline.listing = listingOfFile(kind, id, json);
+  if (kind && isListedKind(kind)) summary.listing = listingOfFile(kind, id, json);
   else if (folder === characterKind.folder && saysThatItIsAVariant(json)) {
-    outline.character = { isVariant: true, variantOf: valueOf('variant', id, json).variantOf, variants: [] };
+    summary.character = { isVariant: true, variantOf: valueOf('variant', id, json).variantOf, variants: [] };
   } else if (folder === characterKind.folder) {
     const { variants = [] } = valueOf('core', id, json);
-    outline.character = { isVariant: false, variants: variants.map((each) => each.id) };
+    summary.character = { isVariant: false, variants: variants.map((each) => each.id) };
   }
-  return outline;
+  return summary;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { reasonsAgainst, refuseUnfit } from './fit';
+import { incompatibilities, refuseIncompatible } from './compatibility';
 
 const shell = { contract: 1, singletons: { react: '19.3.1', session: '1.2.0' } };
 
@@ -12,11 +12,11 @@ test.each([
   ['another major version', { react: '^18.0.0' }, ['it asks for react ^18.0.0, and the shell provides 19.3.1']],
   ['an unknown singleton', { vue: '^3.0.0' }, ['it asks for vue, which the shell does not provide']],
 ])('a remote that asks for %s', (_, singletons, reasons) => {
-  expect(reasonsAgainst({ contract: 1, singletons }, shell)).toEqual(reasons);
+  expect(incompatibilities({ contract: 1, singletons }, shell)).toEqual(reasons);
 });
 
 test('all reasons stand in one sentence', () => {
-  expect(() => refuseUnfit('plots', { contract: 2, singletons: { react: '^20.0.0' } }, shell)).toThrow(
+  expect(() => refuseIncompatible('plots', { contract: 2, singletons: { react: '^20.0.0' } }, shell)).toThrow(
     "Remote 'plots' does not fit the shell: it follows contract 2, the shell 1; it asks for react ^20.0.0, and the shell provides 19.3.1.",
   );
 });

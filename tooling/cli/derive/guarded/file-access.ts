@@ -6,12 +6,12 @@ import { cutFile } from './cut-file';
  * What a viewer has of a file, as far as its facts say it: nothing, all of it, or a part, of which `left` is a hash; `unread` where it
  * has to be read to know.
  */
-type Decision = 'hidden' | 'whole' | 'unread' | { left: string };
+type Access = 'hidden' | 'whole' | 'unread' | { left: string };
 
-/** The decisions on files that are not whole: most are. */
-export type Exceptions = readonly (readonly [file: string, decision: Decision])[];
+/** What a viewer has of the files that are not whole for him: most are. */
+export type Exceptions = readonly (readonly [file: string, access: Access])[];
 
-function decide(view: CatalogueView, file: string): Decision {
+function accessTo(view: CatalogueView, file: string): Access {
   if (!view.hasFile(file)) return 'hidden';
   if (!file.endsWith('.json')) return 'whole';
   const cuttable = view.facts.cuttableOf(file);
@@ -20,15 +20,15 @@ function decide(view: CatalogueView, file: string): Decision {
   return cut === cuttable ? 'whole' : { left: contentHash(JSON.stringify(cut)) };
 }
 
-/** Decides on these files for whoever has the view. */
+/** Finds the files, among these, that are not whole in a view. */
 export function exceptionsIn(view: CatalogueView, files: Iterable<string>): Exceptions {
-  const decided = Array.from(files, (file) => [file, decide(view, file)] as const);
-  return decided.filter(([, decision]) => decision !== 'whole');
+  const all = Array.from(files, (file) => [file, accessTo(view, file)] as const);
+  return all.filter(([, access]) => access !== 'whole');
 }
 
 /** What a viewer has of each file of a catalogue. */
-export class ViewDecisions {
-  private readonly exceptions: ReadonlyMap<string, Decision>;
+export class FileAccess {
+  private readonly exceptions: ReadonlyMap<string, Access>;
 
   constructor(
     /** Every file that the site could hand out: nobody has another. */
@@ -38,7 +38,7 @@ export class ViewDecisions {
     this.exceptions = new Map(exceptions);
   }
 
-  of(file: string): Decision {
+  of(file: string): Access {
     return this.files.has(file) ? (this.exceptions.get(file) ?? 'whole') : 'hidden';
   }
 
@@ -47,8 +47,8 @@ export class ViewDecisions {
    * what is left of what may be cut.
    */
   versionOf(file: string, version: string | undefined): string | undefined {
-    const decision = this.of(file);
-    if (version === undefined || typeof decision === 'string') return decision === 'whole' ? version : undefined;
-    return contentHash(`${version} ${decision.left}`);
+    const access = this.of(file);
+    if (version === undefined || typeof access === 'string') return access === 'whole' ? version : undefined;
+    return contentHash(`${version} ${access.left}`);
   }
 }
