@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('all commands are found', () => {
+test('the commands folder has all commands', () => {
   expect(commands).toEqual(expect.arrayContaining(['serve', 'dev', 'build', 'export', 'release', 'content', 'test']));
 });
 
@@ -36,7 +36,7 @@ test.each(commands)('%s answers --help with its usage, and ends well', async (co
   expect(said).not.toHaveBeenCalled();
 });
 
-test('with other arguments, --help is all that is answered', async () => {
+test('--help is all that is answered beside other arguments', async () => {
   const { main } = (await import('../commands/release')) as { main: Main };
   await expect(main(['plots', '--fast', '--help'])).resolves.toBe(0);
   expect(printed.mock.calls).toEqual([[expect.stringMatching(/^npm run release -- </)]]);

@@ -14,7 +14,7 @@ function written(seconds: number, isTTY: boolean, { total = 100, each = 1 } = {}
   return texts;
 }
 
-test('work that takes less than two seconds is not told of', () => {
+test('work that takes less than two seconds is not reported', () => {
   expect(written(1, true)).toEqual([]);
   expect(written(1, false)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('elsewhere, a line comes every few seconds', () => {
   ]);
 });
 
-test('works that are short each are told of when they take two seconds together, each with its own rate', () => {
+test('short works are reported when they take two seconds together, each with its own rate', () => {
   const texts: string[] = [];
   let time = 0;
   const start = progressOn({ write: (text) => texts.push(text), isTTY: true }, () => time);
@@ -55,14 +55,14 @@ test('works that are short each are told of when they take two seconds together,
   ]);
 });
 
-test('the rate of a work that began before it was told of counts from then on', () => {
+test('the rate of a work counts from its first report on', () => {
   const texts: string[] = [];
   const start = progressOn({ write: (text) => texts.push(text) }, () => 12_000);
   start('placing people', 100, 2000).add(50);
   expect(texts).toEqual(['placing people: 50 of 100, 5/s, 10 s left\n']);
 });
 
-test('the first moments of a work are not told of, as they say little of its rate', () => {
+test('the first moments of a work are not reported, as they say little of its rate', () => {
   const texts: string[] = [];
   let time = 0;
   const start = progressOn({ write: (text) => texts.push(text) }, () => time);

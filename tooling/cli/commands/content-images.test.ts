@@ -112,7 +112,7 @@ test('a narrower version that is there is not written again', async () => {
   expect(await text('images/avatars/photo@128.webp')).toBe('by hand');
 });
 
-test('an image that is cut off is told of once, in a line, and the others are made', async () => {
+test('an image that is cut off is reported once, in a line, and the others are made', async () => {
   await withPhoto();
   const whole = await sharp(await tinyImage(900, 90))
     .avif()

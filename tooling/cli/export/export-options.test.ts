@@ -49,7 +49,7 @@ test.each(['r.example', 'javascript:alert(1)', 'https://r.example/; script-src *
   );
 });
 
-test('what is said on purpose', () => {
+test('options that need an intention are read', () => {
   const args = ['--out', 'site', '--without', '/plots/storm', '--without=/locations/*', '--adopt'];
   expect(exportOptions(args, {})).toMatchObject({ without: ['/plots/storm', '/locations/*'], adopt: true });
 });

@@ -27,7 +27,7 @@ test('.firebaserc has to name the site of the shell', async () => {
   expect(() => hostingSite('/srv', settings)).toThrow(".firebaserc names no hosting site for 'shell'.");
 });
 
-test('what the sites are told lies beside the folder that is deployed', async () => {
+test('the configuration of sites is written beside the folder that is deployed', async () => {
   await writeHostingConfig(siteIn(path.join(home, 'site')));
   const read = async (file: string) => JSON.parse(await readFile(path.join(home, file), 'utf8')) as unknown;
   await expect(read('firebase.json')).resolves.toEqual(hostingConfig()['firebase.json']);

@@ -62,7 +62,7 @@ test('a catalogue that changes all the same is not published', async () => {
   expect(discarded).toHaveLength(3);
 });
 
-test('what half of a save made wrong is tried again, and what is wrong by itself is said', async () => {
+test('prepareOneState tries again after half of a save, and reports what is wrong by itself', async () => {
   let attempts = 0;
   const prepare = async () => {
     attempts += 1;

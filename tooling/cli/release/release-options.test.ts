@@ -21,7 +21,7 @@ test.each([
   expect(releaseOptions(args, environment)).toEqual({ without: [], adopt: false, ...options });
 });
 
-test('what is said on purpose', () => {
+test('options that need an intention are read', () => {
   const args = ['--rollback', 'shell', '--to', 'site', '--without', '/plots/storm', '--adopt'];
   expect(releaseOptions(args, environment)).toMatchObject({ without: ['/plots/storm'], adopt: true });
 });

@@ -48,7 +48,7 @@ test('no workflow names a remote: which parts are released follows from what is 
   expect(files.filter((file) => names.test(textOf(file)))).toEqual([]);
 });
 
-test('what changed is released with every push to main; all else by hand', () => {
+test('a push to main releases the parts that changed; all else is released by hand', () => {
   const { on, jobs } = workflowOf('release.yml');
   expect(on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: expect.anything() as object });
   expect(Object.keys(jobs)).toEqual(['test', 'release', 'deploy']);
@@ -185,7 +185,7 @@ test('every night the local backend is compared with the emulator of Google', ()
   expect(jobs.contract?.permissions).toEqual({ contents: 'read' });
 });
 
-test('what is shipped is audited with every push and every week; what is not is reported, and stops nothing', () => {
+test('shipped packages are audited with every push and every week; others are reported and stop nothing', () => {
   const { on, jobs } = workflowOf('audit.yml');
   expect(on).toMatchObject({ push: null, pull_request: null });
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \d$/) as string }]);

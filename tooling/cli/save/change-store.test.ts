@@ -81,7 +81,7 @@ test('a change writes, adds and removes files at once, and says what they are no
   expect(store.texts(saved.id, plot)).toEqual({ before: '{}', after: null });
 });
 
-test('where one file changed since it was opened, nothing is saved, and the refusal holds what is there', async () => {
+test('a change is refused as a whole where one file changed since it was opened, with the content that is there', async () => {
   put(mara, '{"a":3}');
   const refused = save(file(plot, '{}', null), file(mara, '{"a":2}', '{"a":1}'), file('site.json', '{}', '{"old":1}'));
   await expect(refused).rejects.toMatchObject({
@@ -116,7 +116,7 @@ test('a file that changes between the comparison and the point of no return is a
   expect(on(mara)).toBe('{"a":"by hand"}');
 });
 
-test('what was before a change comes back as a change, which can be taken back itself', async () => {
+test('restoring a change is a change, which can be restored itself', async () => {
   put(mara, '{"a":1}');
   const { id } = await save(file(mara, '{"a":2}'), file(plot, '{}', null));
   const restored = await store.restore({ id, by: 'admin@demo.test' });

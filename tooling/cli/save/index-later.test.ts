@@ -28,7 +28,7 @@ async function indexed(): Promise<void> {
   while (!isIndexed()) await wait(50);
 }
 
-test('what is paused writes nothing until it goes on, and then all of it', async () => {
+test('paused indexing writes nothing until it goes on, and then everything', async () => {
   later.schedule();
   // The process has been started.
   await wait(20);
@@ -43,7 +43,7 @@ test('what is paused writes nothing until it goes on, and then all of it', async
   expect(readFileSync(list, 'utf8')).not.toBe('[]');
 });
 
-test('what was not wanted does not begin by a pause', async () => {
+test('a pause does not begin indexing that nobody asked for', async () => {
   const goOn = await later.pause();
   goOn();
   await wait(50);

@@ -62,7 +62,7 @@ test('a folder of images goes with its last file, and no other', async () => {
   expect(existsSync(at('images/new'))).toBe(false);
 });
 
-test('what a process left that ended while it wrote a file is removed at the start, and nothing else', async () => {
+test('drafts of a process that ended while it wrote are removed at the start, and nothing else', async () => {
   await save(file(mara, '{}'));
   put('images/.index.json.999999999.tmp', 'half');
   put('characters/.mara.json.999999999.tmp', 'half');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-test('who is an editor no more is refused at once', async () => {
+test('a member who is no editor any more is refused at once', async () => {
   const [uid = ''] = ['demo-editor'];
   const profile = site.backend.documents.read(`users/${uid}`);
   if (!profile) throw new Error('There is no such profile.');

@@ -52,7 +52,7 @@ test.each(NAMES)('%s is refused to visitors, members and other origins', async (
   expect(await refused({ headers: { 'Sec-Fetch-Site': 'cross-site' } })).toEqual(denied);
 });
 
-test('what was saved is served at once, is in the history, and can be taken back', async () => {
+test('a saved change is served at once, is in the history, and can be restored', async () => {
   const text = '{"name":"Ours"}';
   const saved = await site.save({ path: 'site.json', before: hashOfText(SITE_TEXT), text });
   expect(saved).toMatchObject({ status: 200, body: { files: [{ path: 'site.json', hash: hashOfText(text) }] } });
@@ -121,7 +121,7 @@ test('an image is saved with what it shows, and indexes are rewritten', async ()
   expect(index()).toEqual({ width: 4, height: 6, widths: [], ...words });
 });
 
-test('of an image that is there, the words alone are saved, and restored', async () => {
+test('texts of an image that is there are saved and restored without the image', async () => {
   const path = 'images/locations/harbour.webp';
   await site.save({ path, before: null, base64: (await tinyImage()).toString('base64'), words: { alt: 'A harbour' } });
   const index = () => imageIndex()['locations/harbour.webp'];
@@ -163,7 +163,7 @@ test('an image without the hash of what it was takes the place of what is there'
   expect([status, body.files]).toEqual([200, [{ path, hash: hashOf(other) }]]);
 });
 
-test('where the indexes cannot be rewritten, the change is saved, and why is said', async () => {
+test('a change is saved where indexes cannot be rewritten, and the answer says why', async () => {
   site.put('plots/broken.json', '{');
   const { status, body } = await site.save({ path: 'locations/harbour.json', before: null, text: '{}' });
   expect([status, body.notIndexed]).toEqual([200, expect.stringContaining('plots/broken.json')]);

@@ -27,7 +27,7 @@ const namesInList = () => {
   return list.map(({ name }) => name);
 };
 
-test('what is saved while `content -- index` runs is in the lists and in the words of images when both have ended', async () => {
+test('a change that is saved while `content -- index` runs is in the lists and in the image index when both have ended', async () => {
   const store = new ChangeStore({ catalogue: realpathSync(catalogue.folder) });
   const save = (name: string) => {
     const bytes = readFileSync(catalogue.path(place));

@@ -50,7 +50,7 @@ test.each([
   await expect(response.text()).resolves.toBe(SCRIPT);
 });
 
-test('what was not compressed goes as it is', async () => {
+test('a build file without a compressed version is sent as it is', async () => {
   const response = await get('fonts/a.woff2', { 'accept-encoding': 'br' });
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(response.headers.get('content-type')).toBe('font/woff2');

@@ -32,7 +32,7 @@ test.each([
   expect(path.dirname(make(options))).toBe(tmpdir());
 });
 
-test('what a run has left that was killed is removed, and nothing else', () => {
+test('the test folder of a run that was killed is removed, and nothing else', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   for (const name of [`otherfolk-test-${pid}-abc`, `otherfolk-test-${process.ppid}-abc`, 'otherfolk-test-x', 'other'])
     mkdirSync(path.join(inMemory, name, 'inside'), { recursive: true });

@@ -45,7 +45,7 @@ test('an index that lacks nothing is given as it is', async () => {
   await expect(completeImageIndex(folder, whole)).resolves.toBe(whole);
 });
 
-test('an image that has changed is measured again, and whoever keeps the answer hears of its file', async () => {
+test('an image that has changed is measured again, and its file is reported', async () => {
   await catalogue.write('images/gallery/new.png', await tinyImage(30, 20));
   const read: string[] = [];
   await completeImageIndex(folder, whole, (file) => read.push(file));

@@ -15,7 +15,7 @@ test('the fixture catalogue with images has nothing to find', async () => {
   await expect(catalogue.check()).resolves.toEqual([]);
 });
 
-test('what files say, and what the images beside them are, is told together, by file', async () => {
+test('the check reports findings of files and of their images together, file by file', async () => {
   await catalogue.edit('locations/quay.json', (json: object) => ({
     ...json,
     coverImage: 'https://example.test/a.avif',
@@ -27,7 +27,7 @@ test('what files say, and what the images beside them are, is told together, by 
   ]);
 });
 
-test('more findings than a function takes arguments are told all', async () => {
+test('the check reports more findings than a function takes arguments', async () => {
   const count = 150_000;
   await catalogue.write('changelog.json', JSON.stringify(Array.from({ length: count }, () => 1)));
   const lines = await catalogue.check();

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue.remove());
 
-test('a file that is no image, or a truncated one, is told', async () => {
+test('the check reports a file that is no image, and a truncated one', async () => {
   const image = await tinyImage();
   await catalogue.write('images/avatars/mara.avif', 'not an image');
   await catalogue.write('images/avatars/ivo.avif', image.subarray(0, 20));
@@ -23,7 +23,7 @@ test('a file that is no image, or a truncated one, is told', async () => {
   );
 });
 
-test('a layer that hides those below is told; a background may be opaque', async () => {
+test('the check reports a layer that hides those below; a background may be opaque', async () => {
   const opaque = await sharp({ create: { width: 4, height: 6, channels: 3, background: '#000' } })
     .png()
     .toBuffer();
@@ -34,7 +34,7 @@ test('a layer that hides those below is told; a background may be opaque', async
   ]);
 });
 
-test('images that nothing uses are told with their sizes; badges and cards are known by their names', async () => {
+test('the check reports unused images with their sizes; badges and cards are known by their names', async () => {
   const used = ['highlights/newRelease.avif', 'highlights/new.avif', 'highlights/new@2.avif', 'cards/home.jpg'];
   for (const file of used) await catalogue.write(`images/${file}`, await tinyImage(file.includes('@') ? 2 : 4));
   await catalogue.write('images/avatars/nobody.avif', await tinyImage(30, 20));
@@ -79,7 +79,7 @@ test('the index of images says what the images are', async () => {
   ]);
 });
 
-test('images without an index are told once, and a catalogue without images needs none', async () => {
+test('the check reports a missing image index once, and not for a catalogue without images', async () => {
   await rm(catalogue.path('images/index.json'));
   await expect(catalogue.check()).resolves.toEqual([
     'warning images/index.json $: missing, so pages jump while their images load. Run npm run content -- index.',
@@ -93,7 +93,7 @@ test.each([
   ['[{', 'not JSON: .*Correct the JSON\\.'],
   ['[]', 'found a list\\. Write an object, or leave it out\\.'],
   ['', 'the file is empty\\. Write its content, or delete it\\.'],
-])('an image index that reads %p is told once, and not for each image', async (text, message) => {
+])('the check reports an image index that reads %p once, and not for each image', async (text, message) => {
   await catalogue.write('images/index.json', text);
   const lines = await catalogue.check();
   expect(lines).toHaveLength(1);

@@ -72,7 +72,7 @@ test('JSON nested a hundred thousand deep is a finding, not a crash', async () =
   expect(lines.some((line) => line.startsWith('error characters/mara-modern.json $.sections.Overview'))).toBe(true);
 });
 
-test('what follows from a file that cannot be read is not said', async () => {
+test('the check reports nothing that follows from a file which it cannot read', async () => {
   await catalogue.write('characters/ivo-horror.json', 'oops');
   const lines = await catalogue.check();
   expect(lines.join('\n')).not.toContain('stale');
@@ -120,7 +120,7 @@ test('an empty folder and a missing one are one finding each', async () => {
   ]);
 });
 
-test('files that nobody can wait for are told, and read all the same', async () => {
+test('the check reports files that nobody can wait for, and reads them all the same', async () => {
   const long = 'x'.repeat(5_000_000);
   await catalogue.edit<Record<string, unknown>>('characters/mara-modern.json', (json) => {
     json['sections'] = { Overview: long };

@@ -49,7 +49,7 @@ test('a recent state may be older than a change, and is not for who wants it new
   expect(await isPublic(source.recent(0))).toBe(true);
 });
 
-test('a change that is told is seen at once, also where the catalogue is not looked through so soon', async () => {
+test('a reported change is seen at once, also where the catalogue is not looked through so soon', async () => {
   const source = new CatalogueSource(folder);
   await source.now();
   const passing = source.now();
@@ -112,7 +112,7 @@ describe('of a large catalogue', () => {
 
   test.each([
     ['nothing is looked through while nothing changes', 60_000, 0],
-    ['files are looked through now and then where no change is heard of, and nobody waits for that', 600_000, 1],
+    ['files are looked through now and then without a reported change, and nobody waits for that', 600_000, 1],
   ])('%s', async (_, later, expected) => {
     const source = await largeSource();
     const before = looks();
@@ -122,13 +122,13 @@ describe('of a large catalogue', () => {
     expect(looks() - before).toBe(expected);
   });
 
-  test('a change is heard of', async () => {
+  test('a change of a file is noticed', async () => {
     const source = await largeSource();
     releaseNext();
     await expect(untilPublic(source)).resolves.toBeUndefined();
   });
 
-  test('a change in a folder that is new is heard of', async () => {
+  test('a change in a new folder is noticed', async () => {
     rmSync(path.join(folder, 'locations'), { recursive: true, force: true });
     const source = await largeSource();
     const quay = { id: 'new-quay', name: 'New Quay', ...PUBLISHED };
@@ -171,7 +171,7 @@ test('there is no guarded file of another bundle, of another name, or without ke
   await expect(new CatalogueSource(folder).guardedFile(keys.next.bundle, 'a')).resolves.toBeUndefined();
 });
 
-test('what is to be released on a day is hidden until then, and public from then on', async () => {
+test('an item with a release day is hidden before that day, and public from it on', async () => {
   const setDay = (day: string) =>
     jest.useFakeTimers({ now: new Date(`${day}T12:00:00`), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
   const recordInfo = { published: false, version: 1, releaseAt: '2026-12-01' };

@@ -170,7 +170,7 @@ test('files of hidden items are not there for a visitor', () => {
   ]);
 });
 
-test('what has nothing hidden in it stays the very value', () => {
+test('cutFile returns the very value where nothing in it is hidden', () => {
   for (const file of ['plots/storm-modern.json', 'characters/ana-next.json']) expect(cut(file)).toBe(catalogue[file]);
   const view = viewOf(catalogue, { aN: true, aP: true, aU: true });
   for (const file of ['families/tide.json', 'locations/pier.json', 'site.json', 'plots/index.json'])

@@ -26,7 +26,7 @@ test.each<[string, unknown, unknown]>([
   expect(cutFile(viewFor(), FILE, plotWith(['A text.', role]))).toEqual(plotWith(['A text.', expected]));
 });
 
-test('whoever sees the players gets the very plot', () => {
+test('a viewer who sees all players gets the very plot', () => {
   const plot = plotWith([{ variantId: 'ana-next' }, { characterId: 'ben' }]);
   expect(cutFile(viewFor({ aN: true, aP: true }), FILE, plot)).toBe(plot);
 });

@@ -38,7 +38,7 @@ test.each<[string, readonly (typeof derivedIds)[number][]]>([
   expect(timesRead(characterKind.index)).toBe(1);
 });
 
-test('what is derived for a viewer is derived once', async () => {
+test('files for a viewer are derived once', async () => {
   const { files, timesRead } = deriving();
   const first = await files.of('', 'search');
   const before = timesRead(characterKind.index);
@@ -71,7 +71,7 @@ const withEntry = (fields: object) => ({
   })),
 });
 
-test('where a list has another name of an item, what follows from it is derived again', async () => {
+test('another name of an item in a list derives again what follows from it', async () => {
   const cache = new DerivationCache();
   const before = await deriving(catalogue, cache).all();
   const changed = withEntry({ name: 'Anabel' });

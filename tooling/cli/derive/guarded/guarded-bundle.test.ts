@@ -65,7 +65,7 @@ test('each kind of member has an index of his own', async () => {
   expect(await bundle.names()).toHaveLength(INDEXES.length + contents.size);
 });
 
-test('what several kinds of members read is one file', async () => {
+test('a content that several kinds of members read is one guarded file', async () => {
   const { open } = await bundleOf();
   const places = (await Promise.all((['N', 'NP', 'NPU'] as const).map((view) => open(view)))).map(
     ({ index }) => index['characters/ana-next.json'],
@@ -73,7 +73,7 @@ test('what several kinds of members read is one file', async () => {
   expect(new Set(places.map(String)).size).toBe(1);
 });
 
-test('what is derived is derived for members when it is asked for, and not for the index of the files', async () => {
+test('derived files of members are derived when somebody asks for them, and not for the index of files', async () => {
   const derive = jest.spyOn(derivations, 'atlas');
   const { bundle, keys } = await bundleOf();
   const opened = async (part: GuardedPart) => bundle.file((await indexFileFor('N', part, keys))[0]);

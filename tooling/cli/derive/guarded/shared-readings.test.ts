@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SharedReadings } from './shared-readings';
 
-test('what several ask for is read once for each view, until it is forgotten', async () => {
+test('a shared reading is read once for each view, until it is forgotten', async () => {
   const readings = new SharedReadings();
   let count = 0;
   const read = () => Promise.resolve(++count);
@@ -13,7 +13,7 @@ test('what several ask for is read once for each view, until it is forgotten', a
   await expect(ask('N')).resolves.toBe(2);
 });
 
-test('what could not be read is read again for the next who asks', async () => {
+test('a shared reading that failed is read again for the next caller', async () => {
   const readings = new SharedReadings();
   await expect(readings.read('', 'items', () => Promise.reject(new Error('the disk')))).rejects.toThrow('the disk');
   await expect(readings.read('', 'items', () => Promise.resolve(1))).resolves.toBe(1);

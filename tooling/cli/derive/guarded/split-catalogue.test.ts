@@ -99,7 +99,7 @@ test('the version of a file differs for viewers who read it differently, and for
   await expect(split.versionOf('', 'characters/ana-late.json')).resolves.toBeUndefined();
 });
 
-test('what visitors may know is read as it lies there or as what is left, and nothing else is read', async () => {
+test('publicReader reads whole and cut files that visitors may know, and no others', async () => {
   const files = await publicFilesOf(folder, await SplitCatalogue.read(folder));
   expect([...files.whole].sort()).toEqual(['characters/ana-one.json', 'images/avatars/one.png', 'site.json']);
   expect([...files.cut.keys()].sort()).toEqual([

@@ -101,7 +101,7 @@ test('keys of three deployments before stay, with their files, and older ones do
   expect(kept).toEqual([true, true, true, true, false]);
 });
 
-test('where nothing has changed, files and keys stay as they are, also in a fresh copy of the catalogue', async () => {
+test('guarded files and keys stay as they are while nothing has changed, also in a fresh copy of the catalogue', async () => {
   await release(ALWAYS);
   const before = readFileSync(keysFile(), 'utf8');
   const bundle = (await keysOf()).next.bundle;
@@ -135,7 +135,7 @@ test.each<[string, GuardedFrom, boolean]>([
   expect(text?.includes('Horror')).toBe(isEdited);
 });
 
-test('what is deployed is the same for each kind of member under new keys', async () => {
+test('each kind of member reads the same files under new keys', async () => {
   await release(ALWAYS);
   const contentsOf = async () => {
     const keys = await keysOf();

@@ -57,7 +57,7 @@ test.each<[string, () => void]>([
   expect(await viewedIn(folder, cache)).toEqual(fromNothing);
 });
 
-test('where nothing has changed, what was kept says the same', async () => {
+test('a cache gives the same views while nothing has changed', async () => {
   const cache = new DerivationCache();
   const before = await viewedIn(folder, cache);
   expect(await viewedIn(folder, cache)).toEqual(before);

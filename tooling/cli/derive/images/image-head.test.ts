@@ -83,7 +83,7 @@ async function writeAll(): Promise<string[]> {
   return files;
 }
 
-test('what the heads of images say is what sharp says, of every format, cut off and renamed', async () => {
+test('HeadReader says the same as sharp of images of every format, cut off and renamed', async () => {
   const files = await writeAll();
   const heads = await readImages(home, files);
   expect([...heads.keys()]).toEqual(files);

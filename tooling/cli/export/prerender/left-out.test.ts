@@ -15,6 +15,6 @@ test.each([
   expect(leftOut([url])(file)).toBe(expected);
 });
 
-test('what is no path of the site is refused', () => {
+test('left-out refuses a path that the site does not have', () => {
   expect(() => leftOut(['plots/storm'])).toThrow("--without is 'plots/storm', which is no path of the site");
 });

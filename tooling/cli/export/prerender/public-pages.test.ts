@@ -73,7 +73,7 @@ test.each(['/tags/Genre/Horror', '/tags/Genre/Mystery', '/tags/Theme/Hunger', '/
   },
 );
 
-test('search engines are told of each item once, under the address that its page calls the true one, with its day', async () => {
+test('the sitemap lists each item once, under its canonical address, with its day', async () => {
   const { sitemapPages } = await publicPages(fixtureReader(), sourcePublicPages);
   expect(
     sitemapPages.filter(({ url }) => !url.startsWith('/tags/')).map(({ url, changedOn = '' }) => [url, changedOn]),
@@ -132,7 +132,7 @@ test('an empty catalogue has the pages that every site has', async () => {
   expect(warn.mock.calls.flat()).toContain('There is no /data/locations/index.json: its pages are left out.');
 });
 
-test('whoever does not know the pages of a remote has doubts about all below its mounts', async () => {
+test('publicPages doubts all pages below the mounts of a remote whose pages are unknown', async () => {
   const lists = new Map(sourcePublicPages);
   lists.delete('plots');
   const { urls, doubts } = await publicPages(fixtureReader(), lists);

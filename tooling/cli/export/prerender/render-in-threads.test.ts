@@ -39,7 +39,7 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 const jobsFor = (urls: string[]): PageJob[] => urls.map((url) => ({ url, file: `${url.slice(1)}/index.html` }));
 const numbered = (count: number) => jobsFor(Array.from({ length: count }, (_, index) => `/${index}`));
 
-test('what came of the pages comes in their order, whichever thread rendered them, with what was said about each', async () => {
+test('renderInThreads gives pages in their order with their messages, whichever thread rendered them', async () => {
   const heard: number[] = [];
   const results = await renderInThreads(2, { ...start, jobs: numbered(70) }, (pages) => heard.push(pages));
   expect(results.map(({ url }) => url)).toEqual(numbered(70).map(({ url }) => url));

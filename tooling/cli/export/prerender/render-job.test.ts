@@ -4,7 +4,7 @@ import { renderJobs } from './render-job';
 
 const PAGES = 100;
 
-test('what pages leave to the event loop does not wait until all of them are rendered', async () => {
+test('rendering lets the event loop run between pages', async () => {
   let waiting = 0;
   const counts: number[] = [];
   const renderPage: RenderPage = () => {

@@ -44,7 +44,7 @@ test('more addresses than one file may have are in parts, which the first file n
   expect(parts.flatMap(locations)).toEqual(pages.map(({ url }) => ORIGIN + url));
 });
 
-test('as many as one file may have are in one', () => {
+test('a sitemap of as many pages as one file may have is one file', () => {
   expect([...sitemapFiles(pagesTo(2), ORIGIN, 2).keys()]).toEqual(['sitemap.xml']);
 });
 
@@ -54,6 +54,6 @@ test('robots may visit all but what is for members and developers', () => {
   );
 });
 
-test('where no origin is known, robots are told of no sitemap', () => {
+test('robots.txt names no sitemap where no origin is known', () => {
   expect(robotsText('')).toBe('User-agent: *\nDisallow: /admin\nDisallow: /editor\nDisallow: /override.html\n');
 });

@@ -62,7 +62,7 @@ test('files come one by one into a folder that the site has, beside what lies th
   expect(writer).toMatchObject({ written: 4, unchanged: 1 });
 });
 
-test('whoever was killed between two folders finds things right the next time', async () => {
+test('an export that was killed between two folders is put right by the next one', async () => {
   const staged = await StagedFiles.open(place);
   for (const file of stageContents(place, Object.entries(TEXTS))) staged.add(file);
   const killed = await OutWriter.open(place);

@@ -40,7 +40,7 @@ test.each(['.', 'shared', 'tooling/cli/export/site', 'shell/dist/site', 'data/si
   },
 );
 
-test('what lies above the repository holds its source', async () => {
+test('a folder above the repository is refused, as it holds the source', async () => {
   // The catalogue of this test lies above a clone among the temporary files, too.
   await expect(open(fromRoot('..'))).rejects.toThrow(/lie in each other/);
 });

@@ -62,7 +62,7 @@ test('removes what it wrote before, with the folders that are empty then, and no
   expect(left.sort()).toEqual(['a', 'a/index.html', 'c', 'c/note.txt']);
 });
 
-test('what may not go stays, and is still known', async () => {
+test('OutWriter keeps a file that it may not remove, and still knows it', async () => {
   await exportOf({ 'assets/old.js': '', 'index.html': '' });
   const writer = await exportOf({}, (file) => file === 'index.html');
   expect(writer.removed).toBe(1);

@@ -67,7 +67,7 @@ test.each<[string, unknown, string]>([
   ['location', { tags: [{ group: 'Mood' }] }, '/tags/0 required'],
   ['changelog', {}, ' type'],
   ['mentions', [{ file: 'plots/storm.json', names: ['Mara'] }], '/0 required'],
-])('a slip in a %s is told while it is made: %j', (kind, json, problem) => {
+])('the schema reports a slip in a %s: %j', (kind, json, problem) => {
   expect(problemsOf(kind, json)).toContain(problem);
 });
 
