@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
-import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { HttpError } from '@otherfolk/system/http/http-error';
-import { narrowerVersionsIn } from '../derive/images/narrower-versions';
 import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
 import { changesOf, damagedIn, type ListedChange, recordIn, textsIn } from './change-texts';
-import { hashOf } from './content-pack';
-import { DiskNames } from './disk-names';
+import { compareChange, type SavedFile } from './compare-change';
 import { removeEmptyFolders } from './empty-folders';
-import { withWords, wordsInIndex } from './image-words';
 import { removeLeftDrafts } from './left-drafts';
 import { OneAtATime } from './one-at-a-time';
 import { flushPlaced, placeStaged } from './place-files';
@@ -18,12 +14,12 @@ import { changedSince, conflictOf, readPresent } from './present-files';
 import { recoverChanges, removeExpired } from './recover-changes';
 import { pathsOf, type RewriteIndexes, rewriteIndexes, writeTextsOfImages } from './rewrite-indexes';
 import { ConflictError, refusalOf } from './save-refusal';
-import { type FileToWrite, stageChange } from './stage-change';
+import { stageChange } from './stage-change';
 import type { WantedChange } from './wanted-change';
 
 export interface SavedChange {
   id: string;
-  files: { path: string; hash: string | null }[];
+  files: SavedFile[];
   /** Why the indexes could not be rewritten. */
   notIndexed?: string;
 }
@@ -163,56 +159,8 @@ export class ChangeStore {
     return folder;
   }
 
-  /** What of a change is not there yet, after all of it was compared with what is there. */
-  private async compare({ files }: WantedChange) {
-    const present = readPresent(
-      this.catalogue,
-      files.map((file) => file.path),
-    );
-    const withSomeWords = files.flatMap((file) => (file.words ? [file.path] : []));
-    const known = await wordsInIndex(this.catalogue, withSomeWords);
-    const names = new DiskNames(this.catalogue);
-    const saved: SavedChange['files'] = [];
-    const toWrite: FileToWrite[] = [];
-    const conflicts: ConflictError['conflicts'][number][] = [];
-    for (const { path: file, bytes: given, from, before, words } of files) {
-      const found = present.get(file);
-      if (!found) continue;
-      const source = from ?? file;
-      const kept = present.get(source)?.bytes;
-      if (given === undefined && !kept) throw new HttpError('NOT_FOUND', `${source} is not in the catalogue.`);
-      const bytes = given === undefined ? (kept ?? null) : given;
-      if (bytes) names.refuseNew(file);
-      const hash = bytes && hashOf(bytes);
-      saved.push({ path: file, hash });
-      if (before !== undefined && found.hash !== before && found.hash !== hash) conflicts.push(conflictOf(file, found));
-      const was = known.get(file) ?? {};
-      const over = from === undefined ? was : (known.get(from) ?? {});
-      const is = words?.mode === 'merge' ? withWords(over, words.given) : words?.given;
-      const hasNewWords = is !== undefined && JSON.stringify(is) !== JSON.stringify(was);
-      if (found.hash !== hash || hasNewWords)
-        toWrite.push({ path: file, bytes, hash, present: found, ...(is && { words: { before: was, after: is } }) });
-    }
-    if (conflicts.length > 0) throw new ConflictError(conflicts);
-    return { present, saved, toWrite };
-  }
-
-  /** Narrower versions of images that are replaced or removed go with them: they show what was there before. */
-  private async compareWhole(change: WantedChange) {
-    const compared = await this.compare(change);
-    const images = compared.toWrite.filter(({ hash, present: { hash: was } }) => was !== null && hash !== was);
-    const given = new Set(change.files.map((file) => file.path));
-    const stale = narrowerVersionsIn(
-      this.catalogue,
-      images.map((file) => file.path).filter((file) => file.startsWith(IMAGES)),
-    ).filter((file) => !given.has(file));
-    if (stale.length === 0) return compared;
-    const files = [...change.files, ...stale.map((file) => ({ path: file, bytes: null }))];
-    return this.compare({ ...change, files });
-  }
-
   private async commit(change: WantedChange, confirm: () => void) {
-    const { present, saved, toWrite } = await this.compareWhole(change);
+    const { present, saved, toWrite } = await compareChange(this.catalogue, change);
     if (toWrite.length === 0) return { answer: { id: this.madeBy(saved) ?? NO_CHANGE, files: saved } };
     const folder = this.history.next(randomBytes(3).toString('hex'));
     const { by, summary } = change;
@@ -265,7 +213,7 @@ export class ChangeStore {
   }
 
   /** The newest change that made these files what they are. */
-  private madeBy(files: SavedChange['files']): string | undefined {
+  private madeBy(files: readonly SavedFile[]): string | undefined {
     const made = this.history
       .list()
       .reverse()
