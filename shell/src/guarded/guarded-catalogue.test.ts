@@ -80,10 +80,10 @@ test('a failure is not asked about again at once, but later', async () => {
   expect(readKey).toHaveBeenCalledTimes(2);
 });
 
-test('what is forgotten is read with new keys', async () => {
+test('a catalogue that was cleared is read with new keys', async () => {
   await host.deploy({ N: { [FILE]: 'a' } });
   await textOf('N');
   host.documents = {};
-  catalogue.forget();
+  catalogue.clear();
   await expect(textOf('N')).rejects.toThrow();
 });

@@ -48,7 +48,7 @@ function bundlesOf(documents: readonly GuardedKey[]): BundleKey[][] {
 
 /**
  * The files that members may read and visitors may not. What opens them is read when it is first wanted, is kept in memory alone, and
- * is gone when it is forgotten.
+ * is gone when it is cleared.
  */
 export class GuardedCatalogue {
   /** The bundles that were opened, by view and part. */
@@ -82,8 +82,8 @@ export class GuardedCatalogue {
     return moved && fetchSealed(next.bundle, moved);
   }
 
-  /** Forgets all keys. */
-  forget(): void {
+  /** Removes all keys from memory. */
+  clear(): void {
     this.openings = new Map();
   }
 

@@ -69,14 +69,14 @@ test.each<[string, () => Promise<undefined>]>([
   expect(images.open('gallery/a.avif')?.src).toBe('data:,');
 });
 
-test('what is forgotten leaves memory, also what was still being decrypted', async () => {
+test('images that are cleared leave memory, also those that were still being decrypted', async () => {
   const { images } = open();
   const heard = jest.fn();
   images.open('gallery/a.avif');
   await settled();
   images.open('gallery/b.svg');
   images.subscribe(heard);
-  images.forget();
+  images.clear();
   await settled();
   expect(revoked).toEqual(['blob:1']);
   expect(made).toHaveLength(1);

@@ -20,7 +20,7 @@ const typeOf = (image: string): string => {
 /** Reads the content of an image, by its path inside the catalogue. May reject. */
 type ReadImage = (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-/** Images that only members see: each is decrypted when it is first shown, and lies in memory until all are forgotten. */
+/** Images that only members see: each is decrypted when it is first shown, and lies in memory until all are cleared. */
 export class GuardedImages implements Images {
   private index: GuardedIndex = {};
   private shown = new Map<string, ImageSet>();
@@ -49,23 +49,23 @@ export class GuardedImages implements Images {
   }
 
   /** Frees the memory of all images; none of them can be shown again. */
-  forget(): void {
+  clear(): void {
     for (const { src } of this.shown.values()) if (src.startsWith('blob:')) URL.revokeObjectURL(src);
     this.index = {};
     this.shown = new Map();
-    this.tell();
+    this.notify();
   }
 
   private async decrypt(key: string, set: ImageSet): Promise<void> {
     const content = await this.read(IMAGES + key).catch(() => undefined);
-    // Meanwhile it may have been forgotten.
+    // Meanwhile it may have been cleared.
     if (this.shown.get(key) !== set) return;
     const src = content ? URL.createObjectURL(new Blob([content], { type: typeOf(key) })) : NOT_AN_IMAGE;
     this.shown.set(key, { ...set, src });
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

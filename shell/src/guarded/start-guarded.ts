@@ -40,7 +40,7 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): () => void 
   };
 
   const tryAgain = () => {
-    catalogue.forget();
+    catalogue.clear();
     readAgain();
     void client.invalidateQueries({ predicate: ({ queryKey }) => seenByOf(queryKey) !== '' });
   };
@@ -93,9 +93,9 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): () => void 
     if (view === viewBefore && userOf(session) === userOf(before)) return;
     if (viewBefore === '') publicSite = client.getQueryData(siteQuery.queryKey);
     // A failure of before says nothing of now, either.
-    catalogue.forget();
+    catalogue.clear();
     if (!opensAtLeast(view, viewBefore) || userOf(session) !== userOf(before)) {
-      images.forget();
+      images.clear();
       hideNotice();
       if (viewBefore !== '') {
         client.removeQueries(lists);
@@ -105,5 +105,5 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): () => void 
     if (view !== viewBefore && view !== '') readAgain();
   });
   if (sessionView() !== '') readAgain();
-  return () => catalogue.forget();
+  return () => catalogue.clear();
 }

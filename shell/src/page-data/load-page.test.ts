@@ -167,14 +167,16 @@ const failures: [string, Answer][] = [
   ['does not come', offline],
 ];
 
-test.each(failures)('data that %s has failed, changes nothing, and nobody hears of it', async (_, answer) => {
-  answers = [answer];
-  const { client, load } = open();
-  await expect(load()).rejects.toThrow();
-  expect(client.getQueryCache().getAll()).toHaveLength(1);
-  // Nobody has opened the page.
-  expect(warn).not.toHaveBeenCalled();
-});
+test.each(failures)(
+  'data that %s rejects, changes nothing, and is not reported before its page is open',
+  async (_, answer) => {
+    answers = [answer];
+    const { client, load } = open();
+    await expect(load()).rejects.toThrow();
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
 
 test('after a failure the next queries of the page do not ask in vain; later ones ask again', async () => {
   answers = [offline, json(storm)];
@@ -187,7 +189,7 @@ test('after a failure the next queries of the page do not ask in vain; later one
   expect(await read(STORM, KEY)).toEqual({ title: 'Storm' });
 });
 
-test('what has come can be looked at before its remotes are loaded', async () => {
+test('data that has come is in its query, with the sizes of its images, before its remotes are loaded', async () => {
   answers = [json({ ...storm, builds: { scripts: '[]', remotes: { plots: '/plots/1.json' } }, scripts: [['/p.js']] })];
   const { client, tools, load } = open();
   tools.loader.load.mockReturnValue(new Promise(() => undefined));

@@ -83,20 +83,21 @@ function onNavigation(tools: PageTools): void {
 function onRest(tools: PageTools): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
-  let page = { path: '', length: 0 };
+  /** How much data came for links of the page that is open. */
+  let fetched = { on: '', length: 0 };
   async function look(): Promise<void> {
     const mine = ++round;
-    if (page.path !== location.pathname) page = { path: location.pathname, length: 0 };
-    const from = page;
+    if (fetched.on !== location.pathname) fetched = { on: location.pathname, length: 0 };
+    const here = fetched;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
     const paths = new Set(links.map((link) => targetOf(link, location)));
     for (const path of paths) {
       if (mine !== round || document.hidden) return;
       if (!path) continue;
-      if (isSparing() || from.length >= MAX_LENGTH_IN_VIEW) await loadCodeInView(tools, path);
+      if (isSparing() || here.length >= MAX_LENGTH_IN_VIEW) await loadCodeInView(tools, path);
       else {
         const length = await prefetchInView(tools, path);
-        from.length += length;
+        here.length += length;
       }
     }
   }

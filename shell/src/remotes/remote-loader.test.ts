@@ -6,7 +6,7 @@ jest.mock('./load-remote', () => ({ loadRemoteModule: jest.fn() }));
 
 const plots = { id: 'plots' };
 
-test('a remote is loaded once, and its module is given at once when it has come', async () => {
+test('a remote is loaded once, and its module can be read without waiting when it has come', async () => {
   jest.mocked(loadRemoteModule).mockResolvedValue(plots as never);
   const loader = createRemoteLoader({} as never);
   const loading = loader.load('plots');
