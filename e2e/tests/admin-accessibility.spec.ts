@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('what is under review: no violations', nightly, async ({ page }) => {
+test('a review has no violations', nightly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, 'editor@demo.test', CORE);
   await page.getByLabel('Birth month').fill('13');

@@ -82,7 +82,7 @@ test('a button that is pressed before the scripts arrive is not forgotten', asyn
 });
 
 test(
-  'all of a character page answers when it says that it does, without code that comes later',
+  'a character page answers as a whole when it says that it does, without code that comes later',
   nightly,
   async ({ page }) => {
     await page.addInitScript(() =>
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('what is typed and chosen on a character page before the scripts arrive counts', async ({ page }) => {
+test('a character page keeps the text and the choices that are entered before its scripts arrive', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/characters/maren/maren-fantasy', { waitUntil: 'commit' });
   await page.getByLabel('Base age').fill('40');

@@ -6,7 +6,7 @@ import { violations } from '../violations';
 /** The factor by which a device is slowed down: it draws a page for longer than the map waits until its address names who is chosen. */
 const SLOW_DEVICE = 20;
 
-test('without scripts the map is there, its people are links, and every relation is in the table', async ({
+test('the atlas without scripts has its map, whose people are links, and a table of all relations', async ({
   browser,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('the styles of the atlas are in its HTML, and in that of no other page', as
   expect(await sheetsOf('/characters')).toEqual(['remote', 'page-styles']);
 });
 
-test('by keyboard: along relations, and to the page of whoever is chosen', async ({ page }) => {
+test('the keyboard leads along relations of the map, and to the page of the chosen person', async ({ page }) => {
   await visit(page, '/atlas?person=maren');
   const panel = page.getByRole('complementary', { name: 'Chosen person' });
   await expect(panel.getByRole('heading')).toHaveText('Maren Holloway');
@@ -106,7 +106,7 @@ test('the family of a character is drawn as a tree where a reader comes near it'
   await expect(tree.getByRole('link', { name: 'Maren Holloway' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('on a phone who is chosen comes up from the foot of the screen, and goes', nightly, async ({ page }) => {
+test("the chosen person comes up from the foot of a phone's screen, and can be closed", nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/atlas?world=Fantasy&person=maren');
   const panel = page.getByRole('complementary', { name: 'Chosen person' });

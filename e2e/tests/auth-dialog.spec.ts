@@ -30,7 +30,7 @@ test('a visitor downloads nothing of firebase, until he comes near the dialog', 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('signing up, the name and the own rights, logging out and in again', async ({ page }) => {
+test('a new member signs up, sees the name and the own rights, logs out and logs in again', async ({ page }) => {
   await visit(page, '/characters');
   const email = await signUp(page, 'Wren Ash');
   await expect(dialog(page)).toHaveCount(0);
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('by keyboard alone: to the dialog, round inside it, through it', nightly, async ({ page }) => {
+test('the keyboard alone opens the dialog, goes round inside it, and signs in', nightly, async ({ page }) => {
   await visit(page, '/changelog');
   await page.getByRole('button', { name: 'Log In' }).focus();
   await page.keyboard.press('Enter');

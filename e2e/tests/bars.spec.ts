@@ -39,7 +39,7 @@ const FONTS = { 'its own fonts': false, 'the fonts of the device until those hav
 
 for (const [fonts, areLate] of Object.entries(FONTS)) {
   test(
-    `from 900 px on the navigation bar has one row in ${fonts}, and from 1200 px on with all that admins have`,
+    `the navigation bar has one row from 900 px on in ${fonts}, and from 1200 px on with all that admins have`,
     nightly,
     async ({ page }) => {
       const heightAt = async (width: number) => {

@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('with forced colours what is chosen looks other than what is not', nightly, async ({ page }) => {
+test('chosen controls look other than the rest with forced colours', nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/characters?colour=teal');
   const grounds = await page

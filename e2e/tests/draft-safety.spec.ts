@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('what was typed a moment before a reload is kept', async ({ page }) => {
+test('an edit of the moment before a reload is kept', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await nickname(page).fill('Mabel');
   await page.reload();
@@ -88,7 +88,7 @@ test('a downloaded file does not silence the warning about another that was not'
   expect(warnings).toEqual(['beforeunload']);
 });
 
-test('what is edited after a download is warned about again', nightly, async ({ page }) => {
+test('an edit after a download is warned about again', nightly, async ({ page }) => {
   const warnings: string[] = [];
   page.on('dialog', (dialog) => {
     warnings.push(dialog.type());
@@ -117,7 +117,7 @@ test('undo keys do nothing to the form below an open dialog', nightly, async ({ 
 });
 
 test(
-  'where the browser may forget drafts on its own, the editor says so; it asks once, when something is typed',
+  'the editor says that the browser may forget drafts on its own, and asks it once, at the first edit, to keep them',
   nightly,
   async ({ page }) => {
     await page.addInitScript(() => {

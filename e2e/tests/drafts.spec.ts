@@ -63,7 +63,10 @@ test('a draft over a file that has changed since says so, and touches only its o
   await expect(second.getByRole('combobox', { name: 'Family' })).toHaveValue(/^marsh/);
 });
 
-test('two tabs know of each other, and neither takes the work of the other', async ({ page, context }) => {
+test('editors of one file in two tabs know of each other, and neither takes the work of the other', async ({
+  page,
+  context,
+}) => {
   const note = 'This file is also open in another tab. Each tab keeps its own draft.';
   await nickname(page).fill('Mabel');
   await kept(page);
@@ -112,7 +115,7 @@ test('a browser that keeps nothing is told of, and the download still works', ni
   expect(text).toContain('Mabel');
 });
 
-test('what is typed beside an offered draft takes nothing from it', nightly, async ({ page }) => {
+test('an edit beside an offered draft takes nothing from the draft', nightly, async ({ page }) => {
   await nickname(page).fill('Mabel');
   await kept(page);
   const second = await reopened(page);

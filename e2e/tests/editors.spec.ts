@@ -15,7 +15,7 @@ import { expect, nextTask, test } from '../site-test';
 
 const preview = 'section[aria-label="Preview"]';
 
-test('without an edit the download is the file, byte for byte', async ({ page }) => {
+test('a download without an edit is the file, byte for byte', async ({ page }) => {
   await withoutServer(page);
   await restoreSession(page, 'editor@demo.test');
   for (const [url, name] of [
@@ -60,7 +60,7 @@ test('a click on a block of the page leads to its field', nightly, async ({ page
   await expect(page).toHaveURL(CORE);
 });
 
-test('undo and redo, by key and by button', async ({ page }) => {
+test('keys and buttons undo and redo edits', async ({ page }) => {
   await openEditor(page);
   const nickname = page.getByLabel('Nickname');
   await nickname.fill('Mabel');
@@ -120,7 +120,7 @@ test('lists are put in order by keyboard and by drag', nightly, async ({ page })
   await expect(variants.first()).toHaveText('Edit maren-modern');
 });
 
-test('tags: one of each group, and a dash takes it away', nightly, async ({ page }) => {
+test('the editor takes one tag of each group, and a dash takes it away', nightly, async ({ page }) => {
   await openEditor(page);
   await page.getByRole('combobox', { name: 'Hair Color' }).selectOption('Pink');
   await page.getByRole('combobox', { name: 'Eye Color' }).selectOption('—');
@@ -188,7 +188,7 @@ test('a file that is missing or broken reads as on the pages, and says more', ni
   }
 });
 
-test('what the form does not know is named, and comes back as it was', nightly, async ({ page }) => {
+test('a value that the form does not know is named, and comes back as it was', nightly, async ({ page }) => {
   const odd = {
     id: 'maren',
     name: 'Maren',

@@ -119,7 +119,7 @@ for (const path of variants([
   '/plots/NOT_VALID',
   '/locations/NOT_VALID',
 ]))
-  test(`nothing is asked for by the invalid id of ${path}`, async ({ page, noise }) => {
+  test(`the site asks for nothing by the invalid id of ${path}`, async ({ page, noise }) => {
     noise.expect(WARNINGS);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -146,7 +146,7 @@ test('data that does not arrive is said in place, and Try again asks for it agai
   await expect(page.getByRole('heading', { level: 1, name: /^Idris/ })).toBeVisible();
 });
 
-test('while data is on its way, the page says so', nightly, async ({ page }) => {
+test('a page says so while its data is on its way', nightly, async ({ page }) => {
   const arrive = await holdBack(page, '**/data/characters/maren.json');
   await visit(page, '/changelog');
   await page.evaluate(() => {

@@ -81,7 +81,7 @@ test('neither a page nor a file of the catalogue carries the id of an item that 
   expect(found.filter(([, id]) => id)).toEqual([]);
 });
 
-test('what is not released has no page', () => {
+test('an export has no page of an unreleased item', () => {
   expect(existsSync(path.join(folder, 'characters/idris/idris-modern/index.html'))).toBe(true);
   for (const hidden of [
     'characters/idris/idris-steampunk',

@@ -122,7 +122,7 @@ for (const [what, fault, cause] of variants([
   });
 }
 
-test('where remotes.json cannot be read, the page of another area is loaded as a whole', async ({ page, noise }) => {
+test('a link to another area loads its page as a whole where remotes.json cannot be read', async ({ page, noise }) => {
   noise.expect(FAILURE);
   noise.expect(/remotes\.json/);
   await visit(page, '/changelog');

@@ -32,7 +32,7 @@ async function slowDown(page: Page): Promise<void> {
 for (const width of [390, 1440])
   for (const url of ['/', '/characters', '/characters/maren/maren-fantasy']) {
     test(
-      `at ${width} px a first visit of ${url} on a slow line comes to its fonts, and next to nothing moves`,
+      `a first visit at ${width} px of ${url} on a slow line comes to its fonts, and next to nothing moves`,
       nightly,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });

@@ -67,7 +67,7 @@ test('an editor without flags opens what visitors do not see', nightly, async ({
 test.describe('after Log Out', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('nothing of what was decrypted is left on this device', async ({ page, noise }) => {
+  test('a device keeps nothing of decrypted content', async ({ page, noise }) => {
     noise.expect(REFUSED);
     await visit(page, '/');
     await logIn(page, 'preview@demo.test');

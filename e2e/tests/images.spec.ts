@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'what is no image is refused in plain words, and by keyboard a photo is turned, moved and used',
+  'the editor refuses a file that is no image in plain words, and turns, moves and uses a photo by keyboard',
   nightly,
   async ({ page }) => {
     await openEditor(page);

@@ -25,7 +25,9 @@ test('an address that asks for an unknown picture is the page', nightly, async (
   await expect(page.getByRole('combobox', { name: 'Style' })).toHaveValue('photo');
 });
 
-test('Back closes it however many pictures were looked at, and Forward opens the last of them', async ({ page }) => {
+test('Back closes the lightbox however many pictures were looked at, and Forward opens the last of them', async ({
+  page,
+}) => {
   await openAll(page);
   await thumbnail(page, 'photo').click();
   await shows(page, 'photo');
@@ -75,7 +77,7 @@ test('a picture whose size nobody knows is measured', nightly, async ({ page, no
     .toBeCloseTo(0, 1);
 });
 
-test('nothing of the lightbox loads before somebody is about to open a picture', nightly, async ({ page }) => {
+test('the lightbox loads nothing before somebody is about to open a picture', nightly, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await visit(page, PAGE);
@@ -86,7 +88,7 @@ test('nothing of the lightbox loads before somebody is about to open a picture',
 });
 
 test(
-  'where the lightbox itself does not load the page goes on, and the next click tries again',
+  'a lightbox that does not load leaves the page as it is, and the next click tries again',
   nightly,
   async ({ page, noise }) => {
     noise.expect(/net::ERR_FAILED|cannot be shown enlarged/);

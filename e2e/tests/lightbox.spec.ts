@@ -50,33 +50,37 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   );
 }
 
-test('what is done while it opens counts, and a click beside the picture closes it', nightly, async ({ page }) => {
-  await openAll(page);
-  await test.step('Escape closes it even while it opens', async () => {
-    await thumbnail(page, 'photo').click();
-    await lightbox(page).waitFor({ state: 'attached' });
-    await page.keyboard.press('Escape');
-    await closed(page);
-    await expect(thumbnail(page, 'photo')).toBeFocused();
-  });
-  await test.step('what is pressed while it opens is done when it is open', async () => {
-    await thumbnail(page, 'photo').click();
-    await lightbox(page).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await shows(page, 'anime');
-    await expect(lightbox(page).getByRole('img', { name: /^Anime drawing of Maren Holloway/ })).toBeInViewport();
-  });
-  await test.step('a click beside the picture closes it', async () => {
-    await expect(async () => {
-      await page.mouse.click(150, 300);
-      await expect(lightbox(page)).toHaveCount(0, { timeout: 1000 });
-    }).toPass();
-    await closed(page);
-  });
-});
+test(
+  'the lightbox follows keys that are pressed while it opens, and a click beside the picture closes it',
+  nightly,
+  async ({ page }) => {
+    await openAll(page);
+    await test.step('Escape closes it even while it opens', async () => {
+      await thumbnail(page, 'photo').click();
+      await lightbox(page).waitFor({ state: 'attached' });
+      await page.keyboard.press('Escape');
+      await closed(page);
+      await expect(thumbnail(page, 'photo')).toBeFocused();
+    });
+    await test.step('arrow keys that are pressed while it opens count when it is open', async () => {
+      await thumbnail(page, 'photo').click();
+      await lightbox(page).waitFor({ state: 'attached' });
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await shows(page, 'anime');
+      await expect(lightbox(page).getByRole('img', { name: /^Anime drawing of Maren Holloway/ })).toBeInViewport();
+    });
+    await test.step('a click beside the picture closes it', async () => {
+      await expect(async () => {
+        await page.mouse.click(150, 300);
+        await expect(lightbox(page)).toHaveCount(0, { timeout: 1000 });
+      }).toPass();
+      await closed(page);
+    });
+  },
+);
 
-test('the focus stays inside', async ({ page }) => {
+test('the lightbox keeps the focus inside', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, asked('drawn'));
   await shows(page, 'drawn');

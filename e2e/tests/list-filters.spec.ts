@@ -46,7 +46,7 @@ test('a tag is excluded by keyboard, and its chip takes that back', async ({ pag
 /** Keeps the shell's scripts back until what it gives is called. */
 const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js');
 
-test('what is ticked and pressed before the scripts have arrived counts', nightly, async ({ page }) => {
+test('a list keeps the filters that are set before its scripts have arrived', nightly, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/plots', { waitUntil: 'commit' });
   await page.locator('summary', { hasText: 'Tone' }).click();

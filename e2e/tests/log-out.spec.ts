@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('whoever presses Log Out a moment after typing is asked about that, too, and may stay by key', async ({
+test('a member who presses Log Out a moment after typing is asked about that, too, and may stay by key', async ({
   page,
 }) => {
   await openEditor(page);
@@ -129,7 +129,7 @@ test('work that could not be kept holds back a link and Log Out until the editor
 });
 
 test(
-  'all drafts of a member are listed with age and size, delivered, and cleared after a question',
+  "the list of a member's drafts shows age and size of each, and delivers and clears them after a question",
   nightly,
   async ({ page }) => {
     await openAs(page, 'admin@demo.test', CORE);

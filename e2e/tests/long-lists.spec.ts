@@ -59,7 +59,7 @@ test('a page carries what it shows of a list, and its true count', async ({ page
 });
 
 test(
-  'who only looks at a long list is spared the data of all its items, and gets it with the first scroll',
+  'a reader who only looks at a long list is spared the data of all its items, and gets it with the first scroll',
   nightly,
   async ({ page }) => {
     const read: string[] = [];

@@ -34,7 +34,7 @@ test('a new release is offered, waits, and is there after a press of the button'
 });
 
 test(
-  'what was read before a new release is taken can be read without a network after it',
+  'a page that was read before a new release can be read without a network after it',
   nightly,
   async ({ page, context, noise }) => {
     noise.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|no-response/);
@@ -64,7 +64,7 @@ test('a page that is withdrawn is not kept any longer than until it is asked for
   await expect.poll(() => cachedPaths(page, 'pages')).not.toContain(path);
 });
 
-test('who does not want it now goes on', nightly, async ({ page }) => {
+test('a visitor who does not want the new release now goes on', nightly, async ({ page }) => {
   await visitAndCache(page, `${site.origin}/`);
   await release(page);
   await offer(page).getByRole('button', { name: 'Later' }).click();
@@ -72,7 +72,7 @@ test('who does not want it now goes on', nightly, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otherfolk');
 });
 
-test('what is too large is shown and not kept', nightly, async ({ page }) => {
+test('a page that is too large is shown and not kept', nightly, async ({ page }) => {
   const url = '/characters/maren/maren-modern';
   const large = `${url}/page.json`;
   site.change(large, (body) => `${body.toString()}${' '.repeat(1_000_000)}`);

@@ -30,7 +30,11 @@ const notesAbout = (page: Page, word: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('without a network, a returning visitor reads what was read', async ({ page, context, noise }) => {
+test('a returning visitor without a network reads the pages that were read before', async ({
+  page,
+  context,
+  noise,
+}) => {
   noise.expect(OFFLINE);
   await visitAndCache(page, '/characters/maren');
   await visitAndCache(page, '/characters');
@@ -67,7 +71,7 @@ test(
   },
 );
 
-test('what was never read says so inside the layout, and comes when the network does', async ({
+test('a page that was never read says so inside the layout, and comes when the network does', async ({
   page,
   context,
   noise,
@@ -105,7 +109,7 @@ test(
   },
 );
 
-test('what a member alone can see is never kept on this device; logging out removes what was read besides', async ({
+test('a device never keeps content of members alone, and logging out removes what was read besides', async ({
   page,
   noise,
 }) => {

@@ -75,7 +75,7 @@ test('the override is for this tab alone', nightly, async ({ page, context }) =>
   await expect(banner(other)).toHaveCount(0);
 });
 
-test('nothing is loaded from elsewhere than this computer', async ({ page }) => {
+test('an override loads nothing from elsewhere than this computer', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const url of [
@@ -136,7 +136,7 @@ test('a link alone asks nothing of this computer, and runs nothing until it is c
   await expect(question(page)).toContainText("'locations' would come from http://localhost:9/mf-manifest.json");
 });
 
-test('while a member is signed in, nothing of it runs', nightly, async ({ page }) => {
+test('an override does not run while a member is signed in', nightly, async ({ page }) => {
   const asked = requestsOf(page);
   await openAs(page, 'preview@demo.test', overridden('/plots'));
   const refusal = page.getByRole('dialog', { name: 'Nothing of it runs' });
@@ -146,7 +146,7 @@ test('while a member is signed in, nothing of it runs', nightly, async ({ page }
   expect(fromLocal(asked)).toEqual([]);
 });
 
-test('nobody signs in beside code of this computer: not in the tab, and elsewhere it ends it', async ({
+test('an override keeps members from signing in in its tab, and ends when one signs in elsewhere', async ({
   page,
   context,
 }) => {

@@ -111,7 +111,7 @@ test('the choice of theme holds from page to page, and before the first paint', 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('what a visitor may not see answers as if it did not exist', async ({ page, request, noise }) => {
+test('a page that a visitor may not see answers as if it did not exist', async ({ page, request, noise }) => {
   noise.expect(/404/);
   noise.expect(/NotFoundError/);
   for (const [url, text] of [

@@ -42,22 +42,26 @@ test('an admin finds a member and opens the next release to him; the own role ca
   await expect(rowOf(page, name).getByRole('checkbox', { name: /^Next release/ })).toBeChecked();
 });
 
-test('what the rules refuse is said in plain words, and nothing changes', nightly, async ({ page, browser, noise }) => {
-  noise.expect(/403|400/);
-  const name = `Sorrel ${Date.now()}`;
-  await newMember(browser, name);
-  await openAs(page, 'admin@demo.test', '/admin');
-  await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
-  const row = rowOf(page, name);
-  await page.route('**/documents:commit**', (route) =>
-    route.fulfill({ status: 403, json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } } }),
-  );
-  await row.getByRole('checkbox', { name: /^Pipeline/ }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'I vouch for this address' }).click();
-  await expect(row.getByRole('status')).toHaveText('The rules of the database do not allow this.');
-  await expect(row.getByRole('checkbox', { name: /^Pipeline/ })).not.toBeChecked();
-});
+test(
+  'a change that the rules refuse is said in plain words, and nothing changes',
+  nightly,
+  async ({ page, browser, noise }) => {
+    noise.expect(/403|400/);
+    const name = `Sorrel ${Date.now()}`;
+    await newMember(browser, name);
+    await openAs(page, 'admin@demo.test', '/admin');
+    await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
+    const row = rowOf(page, name);
+    await page.route('**/documents:commit**', (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } } }),
+    );
+    await row.getByRole('checkbox', { name: /^Pipeline/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'I vouch for this address' }).click();
+    await expect(row.getByRole('status')).toHaveText('The rules of the database do not allow this.');
+    await expect(row.getByRole('checkbox', { name: /^Pipeline/ })).not.toBeChecked();
+  },
+);
 
 test('an admin sees the site as others do, under a banner, until it is ended', nightly, async ({ page }) => {
   await openAs(page, 'admin@demo.test', '/admin');

@@ -28,7 +28,7 @@ test('the contents of a page, the way back to its top, and the page on paper', a
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(300);
   });
-  await test.step('on paper there is the text, black on white, and nothing to click', async () => {
+  await test.step('a printed page has the text, black on white, and nothing to click', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(contents).toBeHidden();

@@ -86,7 +86,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('what the home page features is picked, and stands there', nightly, async ({ page, site }) => {
+test('an editor picks the item that the home page features, and it stands there', nightly, async ({ page, site }) => {
   await openAs(page, ADMIN, '/editor/edit-site');
   await pick(page, 'Featured plot', 'harvest');
   await page.getByLabel('Tagline').fill('Said by an owner');
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('of two browsers that edit one file neither loses anything', async ({ page, browser, site, noise }) => {
+test('two browsers that edit one file lose nothing of either', async ({ page, browser, site, noise }) => {
   noise.expect(/409/);
   const other = await browser.newPage({ baseURL: site.origin, serviceWorkers: 'block' });
   const editor = '/editor/edit-character/mara';
@@ -200,7 +200,7 @@ test('the history shows what was saved, and takes a file back', async ({ page, s
   expect(site.read('locations/tower.json')).toEqual(before);
 });
 
-test('who may not edit is offered nothing to edit', async ({ page }) => {
+test('a member who may not edit is offered nothing to edit', async ({ page }) => {
   await openAs(page, 'member@demo.test', '/locations/quay');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);

@@ -51,6 +51,6 @@ for (const [what, head, expected] of [
   });
 }
 
-test('after all of that the server goes on', async ({ request }) => {
+test('the server goes on after all of these requests', async ({ request }) => {
   expect((await request.get('/')).status()).toBe(200);
 });

@@ -120,7 +120,7 @@ test('two tabs agree about signing up, in and out', async ({ page, context }) =>
   await logOut(page);
 });
 
-test('Google: a new member, then the same one under another name', async ({ page }) => {
+test('Google signs a new member in, and the same one again under another name', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/');
   await signInWithGoogle(page, email, 'Gail Guest');
@@ -132,7 +132,7 @@ test('Google: a new member, then the same one under another name', async ({ page
 });
 
 test(
-  'Google: a window that is cancelled says so, and while another is open, a password still logs in',
+  'a Google window that is cancelled says so, and while another is open, a password still logs in',
   nightly,
   async ({ page }) => {
     await visit(page, '/');
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('Google: a window that the browser blocks', nightly, async ({ page }) => {
+test('a Google window that the browser blocks is explained', nightly, async ({ page }) => {
   await page.addInitScript(() => void (window.open = () => null));
   await visit(page, '/');
   await openDialog(page);

@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   );
 
   test(
-    'what is collected stands at the foot and covers neither the end of the page nor half of the screen',
+    'the bar of collected lives stands at the foot and covers neither the end of the page nor half of the screen',
     nightly,
     async ({ page }) => {
       await visit(page, '/characters');

@@ -4,7 +4,7 @@ import { violations } from '../violations';
 
 const HORROR = '/tags/Genre/Horror';
 
-test('without scripts, tags are found, followed and read', async ({ browser, baseURL }) => {
+test('tags are found, followed and read without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/tags');

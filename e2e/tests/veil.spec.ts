@@ -12,7 +12,7 @@ const overview = (page: Page) => main(page).getByRole('heading', { level: 2, nam
 const pictures = (page: Page) => main(page).locator('img');
 const card = (page: Page, href: string) => main(page).locator(`article:has(a[href^="${href}/"])`).first();
 
-test('what is rated Mature waits behind a veil, and is shown from then on, in every tab', async ({ page, context }) => {
+test('a page rated Mature waits behind a veil, and once shown is open in every tab', async ({ page, context }) => {
   await visit(page, mature);
   await expect(main(page).getByText('Mature').last()).toBeVisible();
   await expect(sections(page)).toHaveCount(0);
@@ -26,7 +26,7 @@ test('what is rated Mature waits behind a veil, and is shown from then on, in ev
   await expect(show(page)).toHaveCount(0);
 });
 
-test('without scripts nothing of it is in the page', async ({ request }) => {
+test('a page without scripts has nothing of what is behind the veil', async ({ request }) => {
   const html = await (await request.get(mature)).text();
   expect(html).toContain('>Show</button>');
   expect(html).not.toMatch(/<h2|images\/(characters|gallery|cards)/);

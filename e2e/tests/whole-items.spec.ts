@@ -18,7 +18,7 @@ async function chooseAction(page: Page, action: string): Promise<void> {
 const PEOPLE = { 360: 'ivo', 1440: 'mara' } as const;
 
 test(
-  'what was typed for a family that somebody renames is listed and offered under its new id',
+  'a draft of a family that somebody renames is listed and offered under its new id',
   nightly,
   async ({ page, context, noise }) => {
     noise.expect(/Failed to load resource: the server responded with a status of 404/);

@@ -64,7 +64,7 @@ test.each<[string | undefined, boolean]>([
   expect(isAllowed(licence, PERMISSIVE)).toBe(expected);
 });
 
-test('whatever reaches browsers, or runs the server, may be passed on with its notice', () => {
+test('packages that reach browsers or run the server may be passed on with their notice', () => {
   const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
   const names = shipped.map(([place]) => place);
   for (const name of ['react', 'firebase', 'photoswipe', 'send', 'compression', 'esbuild'])
@@ -72,6 +72,6 @@ test('whatever reaches browsers, or runs the server, may be passed on with its n
   expect(refused(shipped, PERMISSIVE)).toEqual([]);
 });
 
-test('whatever else is installed may be used as a tool', () => {
+test('packages that are installed besides may be used as tools', () => {
   expect(refused(installed, OF_TOOLS)).toEqual([]);
 });

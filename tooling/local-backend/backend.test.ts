@@ -79,7 +79,7 @@ test('documents that the server puts are there at the next start, and profiles s
   await second.close();
 });
 
-test('of documents that cannot be put none is written', async () => {
+test('a put of several documents of which one cannot be put writes none', async () => {
   const { documents, close } = await open();
   await expect(documents.put({ ...keys, guarded: { key: 'x' } })).rejects.toThrow(/guarded' is no document/);
   await expect(documents.put({ ...keys, 'guarded/a': { key: undefined } })).rejects.toThrow(/cannot hold/);

@@ -32,7 +32,7 @@ describe('an accounts folder', () => {
     await expect(refuse(accounts)).rejects.toThrow('lie in each other: choose another ACCOUNTS_DIR or DATA_DIR.');
   });
 
-  test('beside the catalogue is none of it', async () => {
+  test('a folder next to the catalogue is no part of it', async () => {
     await expect(refuse('catalogue-accounts')).resolves.toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ test('ports of which one is in use are passed over, and those that are given can
   await new Promise((resolve) => taken.close(resolve));
 });
 
-test('where no ports are free, one sentence says so', async () => {
+test('one sentence says that no ports are free', async () => {
   const first = await freePorts(1);
   const taken = await listen(first, (_, response) => void response.end());
   await expect(freePorts(1, () => first)).rejects.toThrow('No 1 ports in a row between 20000 and 32000 are free.');

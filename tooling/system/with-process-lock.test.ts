@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('one piece of work runs after the other', async () => {
+test('two pieces of work run one after the other', async () => {
   const events: string[] = [];
   const work = (name: string) => async () => {
     events.push(`${name} starts`);
@@ -56,7 +56,7 @@ test('waits for the process that took the lock, and says for whom', async () => 
   await expect(second).resolves.toBe('second');
 });
 
-test('stops waiting when it is told to', async () => {
+test('a process that waits stops when its signal says so', async () => {
   await withProcessLock(file, async () => undefined);
   writeFileSync(file, String(process.ppid));
   const abort = new AbortController();

@@ -41,7 +41,7 @@ test('App Check is part of a build whose environment names a site key', () => {
   expect(() => withKey("x; script-src 'unsafe-inline'")).toThrow('which is no site key of reCAPTCHA v3');
 });
 
-test('only the shell is built anew for another backend, and for other settings of it', () => {
+test('the shell alone is built anew for another backend, and for other settings of it', () => {
   const moved = targetOf('hosted', { ...settings, FIREBASE_PROJECT_ID: 'other' });
   const fingerprints = (id: (typeof buildIds)[number]) =>
     new Set(

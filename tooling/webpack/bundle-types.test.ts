@@ -16,7 +16,7 @@ test.each([
   ['a folder', `import("@otherfolk/shared/session")`, `import("../../shared/src/session/index")`],
   ['a module that is not in it', `from '@otherfolk/shared/domain/none'`, `from '@otherfolk/shared/domain/none'`],
   ['another package', `from 'react'`, `from 'react'`],
-])('in the types of a remote, %s of the library is named where it lies beside', (_, written, expected) => {
+])('the types of a remote name %s of the library where it lies beside', (_, written, expected) => {
   const zip = path.join(folder, 'types.zip');
   const files = {
     [REMOTE]: written,

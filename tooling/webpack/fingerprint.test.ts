@@ -17,7 +17,7 @@ const write = (name: string, text: string) => {
 };
 const fingerprint = (files: string[]) => fingerprintOf('plots', 'production', embeddedTarget, inputsFrom(files));
 
-test('files and packages that were read are told apart, wherever a package lies', () => {
+test('files and packages that were read are listed apart, wherever a package lies', () => {
   const { files, packages } = inputsFrom([
     fromRoot('shared/src/domain/age.ts'),
     fromRoot('node_modules/react/index.js'),

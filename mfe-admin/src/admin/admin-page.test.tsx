@@ -92,7 +92,7 @@ test('each entry says its status, and one status can be asked for', async () => 
   expect(ids()).toEqual(['mara-2']);
 });
 
-test('of a long catalogue 200 entries are drawn, and the rest on demand', async () => {
+test('the list of a long catalogue draws 200 entries, and the rest on demand', async () => {
   const many = Array.from({ length: 201 }, (_, at) => ({ ...index[0], id: `mara-${at}` }));
   await open({ 'characters/index.variants.json': many });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Characters');

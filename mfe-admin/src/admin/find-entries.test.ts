@@ -24,19 +24,19 @@ test.each<[string, EntryOrder, string[]]>([
   expect(findEntries(entries, search, order).map(({ id }) => id)).toEqual(ids);
 });
 
-test('one kind is asked for alone', () => {
+test('a kind that is asked for leaves its entries alone', () => {
   const plot: Entry = { kind: 'plots', id: 'storm', name: 'Abe’s Storm', links: [{ to: '/', text: 'Edit' }] };
   expect(findEntries([...entries, plot], 'abe', 'name', { kind: 'plots' })).toEqual([plot]);
 });
 
-test('one status is asked for alone, and with a kind', () => {
+test('a status that is asked for leaves its entries alone, together with a kind, too', () => {
   const live: Entry = { ...(entries[1] as Entry), status: 'live' };
   const draft: Entry = { ...(entries[2] as Entry), status: 'draft' };
   expect(findEntries([live, draft], '', 'name', { status: 'draft' })).toEqual([draft]);
   expect(findEntries([live, draft], '', 'name', { status: 'live', kind: 'plots' })).toEqual([]);
 });
 
-test('numbers in names are in the order of what they count', () => {
+test('entries with numbers in their names are sorted by those numbers', () => {
   const units = ['Unit 10', 'Unit 2'].map((name): Entry => ({ ...(entries[0] as Entry), name }));
   expect(findEntries(units, '', 'name').map(({ name }) => name)).toEqual(['Unit 2', 'Unit 10']);
 });

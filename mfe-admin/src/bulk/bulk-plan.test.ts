@@ -64,7 +64,7 @@ test('lives that are published are so in the list of their person, too', () => {
   ]);
 });
 
-test('what is left out stays, also in the list of its person', () => {
+test('a life that is left out stays, also in the list of its person', () => {
   const { files } = plan(LIVES, { kind: 'set-status', chosen: { status: 'live' }, out }, new Set([LIVES[1] ?? '']));
   expect(files.map(({ path }) => path)).toEqual(['characters/mara-modern.json', 'characters/mara.json']);
   expect(files[1]?.json['variants']).toEqual([
@@ -82,7 +82,7 @@ test('a location says its status of itself', () => {
   expect(files[0]?.json).toMatchObject({ published: false, version: 1, releaseAt: '2026-12-01' });
 });
 
-test('where nothing would change, that is said', () => {
+test('a plan that changes nothing says so', () => {
   expect(() => plan(LIVES, { kind: 'remove-tag', tag: { group: '', name: 'None' } })).toThrow('Nothing would change');
 });
 
@@ -111,7 +111,7 @@ test('ids and words of the contract stay when words are replaced', () => {
   ]);
 });
 
-test('what replaces words with themselves changes nothing, in a file of any shape', () => {
+test('a replacement of words with themselves changes nothing, in a file of any shape', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('sections', 'id', 'hook', 'tags'), fc.jsonValue()), (any) => {
       const json = JSON.parse(JSON.stringify(any)) as JsonRecord;

@@ -45,7 +45,7 @@ test('every file that an index or another file names is read, once', async () =>
   expect(progress).toHaveBeenLastCalledWith({ read: 13, known: 13 });
 });
 
-test('what is missing or broken is a finding, and the rest is read', async () => {
+test('a missing or broken file is a finding, and the rest is read', async () => {
   serve({ 'characters/index.variants.json': '[{"id": "mara"', 'locations/index.json': [{ id: 'pit' }] });
   const { json, findings } = await readCatalogue(fetchFileOf({}), () => undefined);
   expect([...json.keys()]).toEqual(['locations/index.json']);
@@ -58,7 +58,7 @@ test('what is missing or broken is a finding, and the rest is read', async () =>
   );
 });
 
-test('nothing at all is findings too', async () => {
+test('an empty catalogue has findings, too', async () => {
   window.fetch = jest.fn(() => Promise.reject(new Error('offline'))) as never;
   const { json, findings } = await readCatalogue(fetchFileOf({}), () => undefined);
   expect(json.size).toBe(0);

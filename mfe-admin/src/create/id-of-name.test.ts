@@ -9,7 +9,7 @@ test.each([
   ['山田健一', 'character-2'],
   ['Юность', 'character-2'],
   ['', ''],
-])("of the name '%s' the id '%s' is proposed", (name, id) => {
+])("the name '%s' proposes the id '%s'", (name, id) => {
   expect(proposedId(name, 'character', new Set(['character']))).toBe(id);
 });
 

@@ -20,7 +20,7 @@ test.each([
   [{}, 'mara-modern-2'],
   [{ label: 'At Sea', id: 'mara-' }, 'mara-at-sea'],
   [{ id: 'wren-' }, 'wren-'],
-])('of a new variant that says %j the id becomes %s', (typed, id) => {
+])('a new variant that says %j gets the id %s', (typed, id) => {
   expect(answers(fields, shownValues(fields, typed))['id']).toBe(id);
 });
 

@@ -22,7 +22,7 @@ test('an unedited file has none, and a new one has all its fields', () => {
   ]);
 });
 
-test('what reading loses is a difference: a repeated key, and a number that is written otherwise', () => {
+test('a repeated key and a number that is written otherwise are differences, as reading loses them', () => {
   const text = '{"a": {"b": 1}, "a": {"c": 2}, "n": 1.50}';
   expect(differencesOf({ text: '{"a": {"c": 2}, "n": 1.5}', before: { text } })).toEqual(
     expect.arrayContaining([

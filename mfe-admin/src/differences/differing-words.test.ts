@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { differingWords } from './differing-words';
 
-test('in a long text only the words that differ are marked', () => {
+test('a long text has its differing words marked, and no others', () => {
   const before = 'She keeps the old lanterns of the harbor.';
   const after = 'She keeps the new lanterns of the harbor.';
   expect(differingWords(before, after)).toEqual([
@@ -12,7 +12,7 @@ test('in a long text only the words that differ are marked', () => {
   ]);
 });
 
-test('words of a writing without blanks are told apart', () => {
+test('a text without blanks between words has its differing words marked, and no others', () => {
   const marked = differingWords('彼女は港の古い灯台を守っている', '彼女は港の新しい灯台を守っている') ?? [];
   expect(marked.filter(({ in: where }) => where === 'both').map(({ text }) => text)).toEqual([
     '彼女は港の',
@@ -34,7 +34,7 @@ test('a long stretch that is the same shows its ends alone', () => {
   expect(first?.text.length).toBeLessThan(300);
 });
 
-test('two long texts that have little in common are compared in bounded work', () => {
+test('the comparison of two long texts that have little in common takes bounded work', () => {
   const words = (prefix: string) => Array.from({ length: 20_000 }, (_, at) => `${prefix}${at}`).join(' ');
   expect(differingWords(words('a'), words('b'))).toBeUndefined();
 });

@@ -102,7 +102,7 @@ test('a row of the changelog is called as in its form', () => {
   ]);
 });
 
-test('of a switch it is said that it is one', () => {
+test('a switch in a difference is said to be one', () => {
   const [switched] = wordedDifferences(
     {
       path: 'plots/storm.json',

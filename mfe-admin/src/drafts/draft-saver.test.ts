@@ -30,7 +30,7 @@ afterEach(async () => {
   await removeDraftsOf('u1');
 });
 
-test('what is typed is kept as values and as the file that they make, and goes when it is taken back', async () => {
+test('an edit is kept as values and as the file that they make, and goes when it is taken back', async () => {
   const { saver, reported } = newSaver();
   saver.keep(content('Ivo'));
   await saver.flush();
@@ -115,7 +115,7 @@ test('a page that is closed before the browser has stored anything leaves its dr
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('what was kept as the page seemed to close goes when the database has it, or when it is taken back', async () => {
+test('an edit that was kept as the page seemed to close goes when the database has it, or when it is taken back', async () => {
   const { saver } = newSaver();
   await Promise.resolve();
   saver.keep(content('Ivo'));

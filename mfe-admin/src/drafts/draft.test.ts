@@ -22,12 +22,12 @@ const draft: Draft = {
   savedAt: 0,
 };
 
-test('over the same file a draft is what was typed', () => {
+test('a draft over the same file is what was typed', () => {
   expect(isOutdated(draft, base)).toBe(false);
   expect(restoredValues(draft, base, readForm(base.json, fields), fields)).toEqual(draft.values);
 });
 
-test('over a file that has changed, what was not touched is as the file has it now', () => {
+test('a draft over a file that has changed leaves untouched fields as the file has them now', () => {
   const now = fileOf({ name: 'Mira', family: 'marsh', highlight: 'Fair' });
   expect(isOutdated(draft, now)).toBe(true);
   const restored = restoredValues(draft, base, readForm(now.json, fields), fields);

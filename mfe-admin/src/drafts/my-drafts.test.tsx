@@ -58,7 +58,7 @@ const decide = async (name: 'Discard' | 'Keep') =>
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const stored = async () => (await draftsOf(OWNER)).map(({ file }) => file);
 
-test('nothing is offered where there are no drafts', async () => {
+test('a member without drafts is offered nothing', async () => {
   await open(draftOf('mara', 1, 'another'));
   expect(screen.getByText(/^You have no drafts in this browser\./)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -116,7 +116,7 @@ test('a draft is discarded after a question, and the others stay', async () => {
   expect(await stored()).toEqual(['ivo']);
 });
 
-test('all drafts are discarded at once', async () => {
+test('a member discards all drafts at once', async () => {
   await open(draftOf('mara', 1), draftOf('ivo', 2), draftOf('mara', 1, 'another'));
   await press('Discard all');
   await decide('Discard');
@@ -125,7 +125,7 @@ test('all drafts are discarded at once', async () => {
   expect(await draftsOf('another')).toHaveLength(1);
 });
 
-test('a browser that refuses to discard is told of, and the draft stays', async () => {
+test('a browser that refuses to discard a draft is reported, and the draft stays', async () => {
   await open(draftOf('mara', 1));
   jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('No.', 'ReadOnlyError');

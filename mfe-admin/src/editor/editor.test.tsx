@@ -100,7 +100,7 @@ test('a weight that the form cannot read is an ordinary field, and a sentence sa
   expect(await review()).toEqual([['Body › Weight', 'light', '120 lbs (54.4 kg)']]);
 });
 
-test('what the form cannot show is named and stays', async () => {
+test('the editor names a value that its form cannot show, and keeps it', async () => {
   await open(undefined, { [FILE]: JSON.stringify({ ...mara, tags: { a: 1 } }) });
   expect(screen.getByText('Tags has a structure that this form does not know. It stays as it is.')).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('an edit is undone and done again, by button and by key', async () => {
   expect(build).toHaveValue('Wiry!');
 });
 
-test('what is typed is kept as a draft of the member', async () => {
+test('an edit is kept as a draft of the member', async () => {
   await open(undefined, { [FILE]: fileText(mara) });
   await userEvent.type(screen.getByRole('textbox', { name: 'Build' }), '!');
   expect(await screen.findByText('Draft saved on this device.')).toBeVisible();
@@ -169,7 +169,7 @@ test('the variant editor shows a variant, and hands out its index entry as edite
   expect(JSON.parse(entry?.text ?? '')).toMatchObject({ id: 'mara-modern', coreId: 'mara', variantLabel: 'Today' });
 });
 
-test('where there is no room for both, form and preview are tabs', async () => {
+test('form and preview are tabs where there is no room for both', async () => {
   await open(undefined, {}, { isNarrow: true });
   expect(screen.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
   expect(screen.queryByRole('tabpanel', { name: 'Preview' })).toBeNull();
@@ -179,7 +179,7 @@ test('where there is no room for both, form and preview are tabs', async () => {
   expect(screen.queryByRole('tabpanel', { name: 'Form' })).toBeNull();
 });
 
-test('where form and preview take turns, a bar behind both holds the tabs, undo and what saves', async () => {
+test('a bar behind form and preview holds tabs, undo and saving where the two take turns', async () => {
   await open(undefined, {}, { isNarrow: true });
   const bar = screen.getByRole('tablist', { name: 'View' }).parentElement?.parentElement as HTMLElement;
   expect(
@@ -195,7 +195,7 @@ test('where form and preview take turns, a bar behind both holds the tabs, undo 
   expect(screen.getByRole('dialog', { name: 'Review and Download' })).toBeVisible();
 });
 
-test('where form and preview take turns, a problem leads from the preview to its field', async () => {
+test('a problem leads from the preview to its field where form and preview take turns', async () => {
   await open(undefined, {}, { isNarrow: true });
   const month = screen.getByRole('textbox', { name: 'Birth month' });
   await userEvent.type(month, '3');
@@ -209,7 +209,7 @@ test('where form and preview take turns, a problem leads from the preview to its
 test.each([
   ['missing', undefined],
   ['broken', '{'],
-])('a file that is %s is told as on the pages', async (_, text) => {
+])('the editor says of a file that is %s what the pages say', async (_, text) => {
   fakeBrowser({ [FILE]: text });
   await renderAt(paths.editCharacter('mara'), editorRoutes, { viewer: { memType: 'e' } });
   expect(await screen.findByText(/Unable to load character: mara/)).toBeVisible();

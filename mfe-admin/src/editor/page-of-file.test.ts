@@ -46,7 +46,7 @@ test.each([
   expect(pageOfFile({ kind, id, json }, sight())).toBe(page);
 });
 
-test('what is not published has a page for whoever may see it', () => {
+test('an unpublished file has a page for viewers who may see it', () => {
   const json = lives(['mara-modern', {}]);
   expect(pageOfFile({ kind: 'core', id: 'mara', json }, sight({ aP: true }))).toBe('/characters/mara/mara-modern');
   expect(pageOfFile({ kind: 'location', id: 'quay', json: {} }, sight({ memType: 'a' }))).toBe('/locations/quay');

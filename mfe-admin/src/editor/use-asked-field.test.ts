@@ -15,7 +15,7 @@ test.each([
   expect(nameAtPath(path, fieldsOf(coreGroups({})))).toBe(name);
 });
 
-test('whatever the address asks for, no field or a field of the form is the answer', () => {
+test('an address of any form asks for a field of the form or for none', () => {
   const fields = fieldsOf(coreGroups({}));
   const parts = fc.constantFrom('$', '.name', '["', '"]', '\\', 'x', '[0]', '.images', '\u0000');
   fc.assert(

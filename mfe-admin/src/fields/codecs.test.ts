@@ -83,7 +83,7 @@ test.each<[string, Codec<unknown>, unknown, unknown, unknown]>([
   expect(serialize(codec, form, raw)).toEqual(json);
 });
 
-test('what the form does not know of an item goes where the item goes', () => {
+test('a value of an item that the form does not know goes where the item goes', () => {
   const raw = [
     { file: 'a.avif', since: 3 },
     { file: 'b.avif', style: 'drawn' },

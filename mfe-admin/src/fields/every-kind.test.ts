@@ -99,7 +99,7 @@ const PARTS: Record<string, object> = {
   releases: releaseParts,
 };
 
-test.each(FILE_KINDS)('of a %s every key of the contract has a control or stays as it is', (kind) => {
+test.each(FILE_KINDS)('the form of a %s has a control for every key of the contract, or leaves it as it is', (kind) => {
   const json = { sections: { relationships: [], 'Life Stages': [], mainRoles: [] } };
   const groups = groupsOf(kind, json);
   const fields = fieldsOf(groups);
@@ -120,7 +120,7 @@ test.each(FILE_KINDS)('of a %s every key of the contract has a control or stays 
 const isCoveredBelow = (keys: readonly string[], fields: readonly { keys: readonly string[] }[]) =>
   fields.some((field) => keys.every((key, index) => field.keys[index] === key));
 
-test('of a release every key of its changes has a control', () => {
+test('the form of a release has a control for every key of its changes', () => {
   const release = structureOf(fileKinds.changelog.schema as unknown as Structure, {})?.entries?.['releases'];
   const items = structureOf(structureOf(release as Structure, [])?.item as Structure, {})?.entries?.['items'];
   const keys = Object.keys(structureOf(structureOf(items as Structure, [])?.item as Structure, {})?.entries ?? {});

@@ -25,11 +25,11 @@ test.each<[string, JsonRecord, string, string]>([
     'recordInfo/dateAdded',
     'Should be a day of the calendar, YYYY-MM-DD.',
   ],
-])('%s is told at its field', (_, json, name, message) => {
+])('%s is a problem at its field', (_, json, name, message) => {
   expect(problemsOf(json)).toEqual([expect.objectContaining({ name, message })]);
 });
 
-test('in a list the label says which item', () => {
+test('the label of a problem in a list says which item it is', () => {
   const json = { images: { gallery: [{ file: 'a.avif' }, { file: '' }] } };
   expect(problemsOf(json).map(({ label }) => label)).toEqual(['Gallery 2']);
 });

@@ -46,7 +46,7 @@ test.each(['images/drawnImage', 'images/background', 'images/cover/highlight'])(
   },
 );
 
-test('one edit changes one place, in a file of any shape', () => {
+test('an edit changes one place, in a file of any shape', () => {
   const keys = fc.constantFrom('name', 'tags', 'physical', 'sections', 'images', 'variants', 'more');
   fc.assert(
     fc.property(fc.dictionary(keys, fc.jsonValue()), (any) => {
@@ -61,7 +61,7 @@ test('one edit changes one place, in a file of any shape', () => {
   );
 });
 
-test('what has another shape stays out of the form', () => {
+test('a value of another shape stays out of the form', () => {
   const json = { physical: 'tall', tags: ['Brunette'], sections: { Overview: [{ Now: 'x' }] }, name: ['M'] };
   const names = fittingFields(json, fieldsOf(coreGroups(json))).map(fieldName);
   for (const name of ['physical/height', 'tags', 'sections/Overview', 'name']) expect(names).not.toContain(name);

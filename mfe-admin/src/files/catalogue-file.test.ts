@@ -4,12 +4,12 @@ import { editedText, parseCatalogueFile } from './catalogue-file';
 const TEXT =
   '{"name":"Mara",  "id":"mara", "physical": {"height": "5\'7\\" (999 cm)", "weight": "light"}, "more": [1]}';
 
-test('without an edit the text is the one that was read', () => {
+test('a file without an edit has the text that was read', () => {
   const file = parseCatalogueFile('core', 'mara', TEXT);
   expect(editedText(file, file.json)).toBe(TEXT);
 });
 
-test('edited, only what was edited has other bytes', () => {
+test('an edited file has other bytes only where it was edited', () => {
   const file = parseCatalogueFile('core', 'mara', TEXT);
   expect(editedText(file, { ...file.json, name: 'Ivo' })).toBe(TEXT.replace('"Mara"', '"Ivo"'));
 });

@@ -44,7 +44,7 @@ test('a file of another kind, and one of another shape, stays the same object', 
 test.each([
   `{"physical": {"height": "1' (2 cm)", "height": "5'7\\" (1 cm)"}}`,
   `{"physical": {}, "physical": {"height": "5'7\\" (1 cm)"}}`,
-])('what stands in a key that is repeated stays as it is: %s', (text) => {
+])('a value in a key that is repeated stays as it is: %s', (text) => {
   const json = JSON.parse(text) as JsonRecord;
   expect(withRecomputed(of('core', text), json)).toBe(json);
 });

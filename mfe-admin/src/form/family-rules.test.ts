@@ -54,7 +54,7 @@ test.each([
   expect(drawn(family(...lines))).toBe(tree);
 });
 
-test('whatever a file says, nobody is lost and nobody stands twice', () => {
+test('a family tree loses nobody and shows nobody twice, whatever its file says', () => {
   const ids = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'x'), maxLength: 3 });
   const lines = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', ''), ids, ids), { maxLength: 9 });
   const flat = (branches: readonly Branch[]): number[] =>
@@ -75,7 +75,7 @@ test('whatever a file says, nobody is lost and nobody stands twice', () => {
   );
 });
 
-test('nobody becomes a child of himself or of a descendant', () => {
+test('a member becomes neither a child of himself nor of a descendant', () => {
   const members = family('a', 'b:a', 'c:b', 'd');
   expect([...descendantsOf(members, 0)]).toEqual([1, 2]);
   expect([0, 1, 2, 3].map((parent) => mayBeChildOf(members, 0, parent))).toEqual([false, false, false, true]);
@@ -96,7 +96,7 @@ test('a new child of somebody with one partner is a child of both, and of the on
   expect(lineOf(withMember(family('a+bc', 'b', 'c'), child as Member, 'child', 0)[3] as Member)).toBe('n:a');
 });
 
-test('who is moved below another has other parents, and nobody else is touched', () => {
+test('a member who is moved below another has other parents, and nobody else is touched', () => {
   const members = family('a+b', 'b+a', 'c:x', 'd:c');
   const moved = movedBelow(members, 2, 0);
   expect(moved.map(lineOf)).toEqual(['a+b', 'b+a', 'c:ab', 'd:c']);

@@ -26,7 +26,7 @@ async function show(id: string, written = '') {
 const input = () => screen.getByRole('combobox', { name: 'Who it is' });
 const offered = () => within(screen.getByRole('listbox')).queryAllByRole('option');
 
-test('who is referred to stands there by name and world, and not by id', async () => {
+test('the field shows a person by name and world, and not by id', async () => {
   await show('mara-modern');
   await screen.findByDisplayValue('Mara Quill, Modern');
   expect(saved()).toBe('mara-modern');
@@ -42,7 +42,7 @@ test('another person is found by a part of the name and chosen by keyboard', asy
   expect(input()).toHaveValue('Ivo Marsh, Modern');
 });
 
-test('what is typed without a choice changes nothing', async () => {
+test('a text without a choice changes nothing', async () => {
   await show('mara');
   await screen.findByDisplayValue('Mara Quill, in any life');
   await userEvent.type(input(), ' nobody at all');
@@ -57,7 +57,7 @@ test('a reference is removed by its button', async () => {
   expect(saved()).toBe('');
 });
 
-test('who bears the written name is offered', async () => {
+test('the field offers the people who bear the written name', async () => {
   await show('', 'ivo marsh');
   await userEvent.click(await screen.findByRole('button', { name: 'Link to Ivo Marsh' }));
   expect(saved()).toBe('ivo');

@@ -69,7 +69,7 @@ test('a file that its change left as it is now is restored at once', async () =>
   expect(restores).toEqual([{ id: 'two', paths: [PATH], expected: { [PATH]: 'later' } }]);
 });
 
-test('over a later change of somebody else nothing is restored until it is shown and asked for again', async () => {
+test('a change that somebody else has changed again is not restored until it is shown and asked for again', async () => {
   const { restores, press } = await open();
   await press(1, `Restore ${TITLE}`);
   const said = await screen.findByRole('region', { name: 'Changed since' });

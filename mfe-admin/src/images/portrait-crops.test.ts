@@ -32,7 +32,7 @@ test('a banner of an upright image has its width, and the focus in its middle', 
   expect(crop.y + crop.height / 2).toBeCloseTo(30);
 });
 
-test('the focus is told of the part, and not where it is in its middle', () => {
+test('a crop says its focus, unless that is in its middle', () => {
   expect(focusInCrop([0.05, 0.3], cropAround(WIDE, SQUARE, [0.05, 0.3]))).toEqual([0.1, 0.3]);
   expect(focusInCrop([0.5, 0.5], cropAround(WIDE, SQUARE, [0.5, 0.5]))).toBeUndefined();
 });

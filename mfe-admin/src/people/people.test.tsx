@@ -84,7 +84,7 @@ test.each<[string, () => Promise<void>, object]>([
   expect(await rowOf('Boss').findByText('Not verified, an admin vouches')).toBeVisible();
 });
 
-test('what is cancelled gives nothing', async () => {
+test('a cancelled question gives no rights', async () => {
   const admin = await open([unverified]);
   await userEvent.selectOptions(rowOf('Boss').getByRole('combobox'), 'a');
   await press('Continue');
@@ -128,7 +128,7 @@ test('a search finds who is not loaded yet', async () => {
   expect(admin.find.mock.calls).toEqual([['Zo']]);
 });
 
-test('where all are loaded a search asks nobody', async () => {
+test('a search among members who are all loaded asks nobody', async () => {
   const admin = await open([memberOf('Wren')]);
   await userEvent.type(screen.getByRole('searchbox'), 'Zo');
   expect(screen.getByText('0 members')).toBeVisible();

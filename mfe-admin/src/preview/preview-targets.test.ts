@@ -21,7 +21,7 @@ test.each<[FileKind, string, string[]]>([
   ['location', '<header><h1 id="x">', ['name']],
   ['family', '<p id="x">', ['members']],
   ['changelog', '<section id="one"><p id="x">', ['releases']],
-])('on the page of a %s, %s leads to its field', (kind, html, targets) => {
+])('the page of a %s leads from %s to its field', (kind, html, targets) => {
   document.body.innerHTML = html;
   expect(targetsOf(kind, document.getElementById('x') as Element)).toEqual(targets);
 });
@@ -36,7 +36,7 @@ test.each<[FileKind, string, string]>([
   ['plot', 'sections/mainRoles', 'roles'],
   ['location', 'vibe', 'vibe'],
   ['site', 'name', 'title'],
-])('in a %s the field %s is shown in the block %s', (kind, name, block) => {
+])('the preview of a %s shows the field %s in the block %s', (kind, name, block) => {
   expect(blockOfField(kind, name)).toBe(block);
 });
 

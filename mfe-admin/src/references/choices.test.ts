@@ -82,7 +82,7 @@ test.each([
   ['Tone: Grim', TAGS, []],
   ['Mood:', TAGS, []],
   ['Wry', [], [{ group: '', name: 'Wry' }]],
-])("of '%s', tags are made that nothing bears yet: %#", (typed, inUse, made) => {
+])("the name '%s' makes tags that nothing bears yet: %#", (typed, inUse, made) => {
   const created: unknown[] = [];
   for (const { create } of tagCreations(inUse, [], (tag) => created.push(tag))(typed, [])) create();
   expect(created).toEqual(made);

@@ -19,7 +19,7 @@ const picker = (choices: readonly Choice[] | undefined) => (
   />
 );
 
-test('while the list is on its way nothing can be created, and Enter takes nothing', async () => {
+test('the picker creates nothing and Enter takes nothing while its list is on its way', async () => {
   const { rerender } = render(picker(undefined));
   await userEvent.type(screen.getByRole('combobox', { name: 'Family' }), 'harv');
   expect(screen.getByText('Loading...')).toBeVisible();
@@ -31,7 +31,7 @@ test('while the list is on its way nothing can be created, and Enter takes nothi
   expect(onChoose).toHaveBeenCalledWith('harvest');
 });
 
-test('what the list does not have can be created', async () => {
+test('the picker creates an item that its list does not have', async () => {
   render(picker([HARVEST]));
   await userEvent.type(screen.getByRole('combobox', { name: 'Family' }), 'Quay{ArrowDown}{Enter}');
   expect(create).toHaveBeenCalled();

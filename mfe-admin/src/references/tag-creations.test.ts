@@ -11,7 +11,7 @@ test.each([
   ['blue', ['Mood: blue']],
   ['hair: BLUE', []],
   ['Hair: Châtain'.normalize('NFD'), []],
-])('of %j a tag is made only where none has its page on any disk', (typed, expected) => {
+])('the name %j makes a tag only where none has its page on any disk', (typed, expected) => {
   const made = tagCreations(inUse, [], () => undefined)(typed, []);
   expect(made.map(({ name, label }) => `${label}: ${name}`)).toEqual(expected);
 });

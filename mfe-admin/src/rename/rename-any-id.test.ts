@@ -70,7 +70,7 @@ function changedValues(a: unknown, b: unknown): unknown[] {
   return [...keys].flatMap((key) => changedValues((a as Files)[key], (b as Files)[key]));
 }
 
-test('after the rename of any id in any catalogue the check finds nothing new, nothing else has changed, and back again all is as it was', () => {
+test('a rename of any id in any catalogue causes no finding, changes nothing else, and can be taken back', () => {
   fc.assert(
     fc.property(catalogues, fc.constantFrom(...FOLDERS), fc.nat(), (files, folder, nth) => {
       const items = Object.keys(files).filter((path) => path.startsWith(`${folder}/`));
@@ -91,7 +91,7 @@ test('after the rename of any id in any catalogue the check finds nothing new, n
   );
 });
 
-test('of the shipped catalogue, a person, a life, a plot, a place and a family can be renamed without a new finding', () => {
+test('a person, a life, a plot, a place and a family of the shipped catalogue can be renamed without a new finding', () => {
   const files = shippedFiles();
   const before = new Set(findingsOf(files));
   const isLife = (path: string) => Object.hasOwn(files[path] as Files, 'variantOf');

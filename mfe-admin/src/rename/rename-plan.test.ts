@@ -140,7 +140,7 @@ const CHANGES: [EntityFolder, string, string, Record<string, unknown>][] = [
 ];
 
 test.each(CHANGES)(
-  'of %s, %s is renamed to %s in each place that names it, and in no other',
+  'a rename in %s of %s to %s changes each place that names it, and no other',
   (folder, from, to, changed) => {
     const expected = Object.fromEntries(
       Object.entries({ ...FILES, ...changed }).filter(([, json]) => json !== undefined),
@@ -154,7 +154,7 @@ test.each([
   ['plots', 'tide', 'tale', "'tale' is taken."],
   ['plots', 'tide', 'storm', "'storm' is taken."],
   ['families', 'nobody', 'somebody', "'nobody' no longer exists."],
-] as const)('of %s, %s cannot be renamed to %s: %s', (folder, from, to, message) => {
+] as const)('a rename in %s of %s to %s is refused: %s', (folder, from, to, message) => {
   expect(() => rename(FILES, folder, from, to)).toThrow(message);
 });
 
@@ -174,7 +174,7 @@ test('an id that is written with escapes is renamed too', () => {
   expect(files.find(({ path }) => path === 'plots/odd.json')?.json).toEqual({ coreId: 'fable' });
 });
 
-test('where redirects cannot be read, what to add to them is said', () => {
+test('a rename says what to add to redirects that cannot be read', () => {
   const plan = renamePlan(textsOf(FILES, false), { folder: 'locations', from: 'quay', to: 'pier' });
   expect(plan.files.map(({ path }) => path)).not.toContain(REDIRECTS);
   expect(plan.notes).toEqual([expect.stringContaining('"locations/quay": "locations/pier"')]);

@@ -106,7 +106,7 @@ test.each<[string, Files]>([
   expect(changes(retire, path)).toEqual(changed);
 });
 
-test('what is not published is not retired', () => {
+test('an unpublished item is not retired', () => {
   expect(() => retire('locations/pier.json')).toThrow('pier is not published.');
 });
 

@@ -39,7 +39,7 @@ test.each([
   expect(pictures()).toEqual([['blob:new', undefined]]);
 });
 
-test('of other words no picture is made, and each of them is said', async () => {
+test('a review names each changed text of an image, and draws no picture for it', async () => {
   await show({ path: 'images/avatars/old.webp', words: { alt: 'A lamp', credit: '', focus: [0.25, 1] } }, {});
   const item = within(await screen.findByRole('listitem'));
   item.getByText('images/avatars/old.webp, alt text: A lamp, made by: –, focal point: 25% across, 100% down');

@@ -32,7 +32,7 @@ test.each<[ChosenStatus, Staged, Staged]>([
   expect(stageOfStatus(chosen, before, out.release)).toEqual(staged);
 });
 
-test.each(STATUSES)('what is written for %s has that status, whatever stood there', (status) => {
+test.each(STATUSES)('the fields that are written for %s have that status, whatever stood there', (status) => {
   for (const version of [undefined, -1, 0, 1, 2, 3, 7.5]) {
     const stage = stageOfStatus({ status, releaseAt: '2026-06-01' }, { version, releaseAt: '2020-01-01' }, out.release);
     expect(statusOf(stage, out)).toBe(status);

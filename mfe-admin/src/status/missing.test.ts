@@ -33,7 +33,7 @@ test.each<[string, FileKind, object, object | undefined, string[]]>([
     ['Has no name yet.!', 'Has no description yet.', 'Has no picture yet.'],
   ],
   ['the changelog', 'changelog', {}, undefined, []],
-])('of %s it is said what is missing, and what would break its page', (_, kind, file, below, texts) => {
+])('the status of %s says what is missing, and what would break its page', (_, kind, file, below, texts) => {
   const found = missingOf(kind, file as never, below as never);
   expect(found.map(({ text, isBlocking }) => text + (isBlocking ? '!' : ''))).toEqual(texts);
 });

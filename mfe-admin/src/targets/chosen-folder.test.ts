@@ -61,7 +61,7 @@ test.each([0, 1, 3])(
   },
 );
 
-test('a new file that can be neither written nor removed is told of as one that is not saved', async () => {
+test('a new file that can be neither written nor removed is reported as not saved', async () => {
   expect(String(await saveNewFile(new FullFolder(Infinity)))).toContain(
     'Not saved: characters/mara.json. The disk is full.',
   );

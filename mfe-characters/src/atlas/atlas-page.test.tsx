@@ -189,7 +189,7 @@ test('every relation stands in the table, with the words of both', async () => {
   ]);
 });
 
-test('of very many relations the table has the first, and whoever asks for more reads on with the first that comes', async () => {
+test('a table of very many relations shows the first, and reads on with the first that comes', async () => {
   const relations = Array.from({ length: 1001 }, (_, index) => [0, index % 2, 2, [[0, 'ally', `Word ${index}`]]]);
   await open('/atlas', { [RELATIONS_FILE]: { ...atlas, relations } });
   const rows = () => document.querySelectorAll('tbody tr');
@@ -212,13 +212,13 @@ test.each<[string, object, string]>([
     { [RELATIONS_FILE]: { worlds: [], people: [], lives: [], placesByWorld: [], relations: [] } },
     'Nobody is here yet.',
   ],
-])('where the atlas %s a sentence says so, and leads to the list', async (_, files, text) => {
+])('an atlas that %s is said in a sentence, which leads to the list', async (_, files, text) => {
   await open('/atlas', files);
   expect(screen.getByText(text, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All characters' })).toHaveAttribute('href', '/characters');
 });
 
-test('families are trees, with the same in words', async () => {
+test('families are drawn as trees, with the same in words', async () => {
   const members = [
     { id: 'a', characterId: 'ana', name: 'Ana', parents: [], partners: ['b'] },
     { id: 'b', name: 'Old Ben', relation: 'Husband', parents: [], partners: [] },
@@ -231,7 +231,7 @@ test('families are trees, with the same in words', async () => {
   expect(screen.getByText(/Child of Ana and Old Ben/)).toBeInTheDocument();
 });
 
-test('where the families cannot be had a sentence says so', async () => {
+test('a sentence says that the families cannot be had', async () => {
   await open('/atlas/families', { [FAMILIES_FILE]: undefined });
   expect(screen.getByText(/The families cannot be loaded right now/)).toBeVisible();
 });

@@ -47,7 +47,7 @@ test.each([
   ['the Man Who Winds the Clocks', 'M'],
   ['𝒵oe', '𝒵'],
   ['', ''],
-])('in the place of the portrait of %s stands %s', (name, initial) => {
+])('the portrait of %s shows %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });
 
@@ -105,7 +105,7 @@ test('an SVG file has the portraits that there are, letters for the others, and 
   expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="-50 -50 620 420"/);
 });
 
-test('who is in both worlds moves, and who is new stands at the place', () => {
+test('a person in both worlds moves, and a new one stands at the place at once', () => {
   const to = { ...drawing, people: [person(1, { x: 200, y: 100.4 }), person(2)] };
   expect(between(drawing, to, 0.5).people.map(({ x, y }) => [x, y])).toEqual([
     [150, 50.4],
@@ -127,7 +127,7 @@ test('couples stand beside each other, and children below their parents', () => 
   expect(children).toEqual([{ child: 1, parents: [0, 2] }]);
 });
 
-test('any family is laid out, circles, doubled ids and oneself as parent included, with nobody upon another', () => {
+test('a family of any form is laid out with nobody upon another, circles, doubled ids and oneself as parent included', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'nobody');
   const member = fc.record({
     id: ids,

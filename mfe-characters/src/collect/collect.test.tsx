@@ -55,7 +55,7 @@ test('the fifth life is not taken, and a sentence says why until there is room',
   expect(within(bar()).getByRole('button', { name: 'Remove Mara 1, Modern' })).toHaveFocus();
 });
 
-test('Clear takes all of them out', async () => {
+test('Clear takes all collected lives out', async () => {
   await renderAt('/characters', routes, five);
   await userEvent.click(await button(1));
   await userEvent.click(within(bar()).getByRole('button', { name: 'Clear' }));
@@ -69,14 +69,14 @@ test('the page of a life collects it, too, and leads to all lives of the charact
   await waitFor(() => expect(status()).toBe('One life to compare: choose another.'));
 });
 
-test.each(refusals)('where storage refuses %s, a life can be pressed, and the page stands', async (refusal) => {
+test.each(refusals)('a life can be collected and the page stands where storage refuses %s', async (refusal) => {
   refuseStorage(refusal);
   await renderAt('/characters', routes, five);
   await userEvent.click(await button(1));
   expect(await button(2)).toBeVisible();
 });
 
-test('where storage keeps nothing, lives are collected as long as the page lives', async () => {
+test('collected lives stay as long as the page lives where storage keeps nothing', async () => {
   refuseStorage('writing');
   await renderAt('/characters', routes, five);
   await userEvent.click(await button(1));

@@ -113,7 +113,7 @@ test('a row is marked exactly where the merge takes one of its keys from the lif
   );
 });
 
-test('whatever a life changes of what lives are compared by is marked in some row', () => {
+test('every change of a life to a compared field is marked in some row', () => {
   fc.assert(
     fc.property(cores, lives, (core, life) => {
       const { sections = {}, ...character } = merged(core, life);

@@ -22,7 +22,7 @@ test.each([
   ['x=1&lives=a,unknown', { lives: ['a'] }, 'x=1&lives=a'],
   ['lives=a&rows=age', { rows: ['names', 'age'] }, 'lives=a'],
   ['x=%26', { rows: ['names'] }, 'x=%26&rows=names'],
-])('to the query "%s" is written %j: "%s"', (query, change, written) => {
+])('the query "%s" with %j written to it is "%s"', (query, change, written) => {
   expect(writeChoice(new URLSearchParams(query), change, all)).toBe(written);
 });
 

@@ -24,13 +24,13 @@ const MARA = 'Mara Isolde Quill';
 const PAIR = 'mara-modern,ivo-modern';
 const LEGEND = 'Differences from the first life are marked with ≠, and changed words are underlined.';
 
-test('without lives it says how it works', async () => {
+test('the page without lives says how it works', async () => {
   await open();
   expect(screen.getByText(/^Read two, three or four lives side by side/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('two lives of different people stand side by side, and what differs from the first is said', async () => {
+test('two lives of different people stand side by side, and their differences are named', async () => {
   await open(`?lives=${PAIR}&rows=names`);
   expect(columns()).toHaveLength(2);
   expect(said()).toEqual([LEGEND]);
@@ -48,13 +48,13 @@ test.each<[string, string, string[]]>([
   ['the id of a person', `${PAIR},mara`, ["There is no life 'mara'.", LEGEND]],
   ['what cannot be an id', `${PAIR},../x,<b>`, ["There is no life '../x', '<b>'.", LEGEND]],
   ['a life twice', `${PAIR},ivo-modern`, ['A life that was listed twice is shown once.', LEGEND]],
-])('of %s it says so in a sentence, and shows the others', async (_, lives, sentences) => {
+])('the page names %s in a sentence, and shows the others', async (_, lives, sentences) => {
   await open(`?lives=${encodeURIComponent(lives)}`);
   expect(said()).toEqual(sentences);
   expect(columns()).toHaveLength(2);
 });
 
-test('of nine lives the first four are shown, and a sentence says so', async () => {
+test('the page shows the first four of nine lives, and says so in a sentence', async () => {
   await open(`?lives=mara-modern,mara-sci-fi,${PAIR.slice(12)},ivo-horror,ivo-mystery,a,b,c,d`, {
     viewer: { aN: true, aP: true, aU: true },
   });
@@ -62,7 +62,7 @@ test('of nine lives the first four are shown, and a sentence says so', async () 
   expect(columns()).toHaveLength(4);
 });
 
-test('one life is shown, and what to do next is said', async () => {
+test('the page shows a single life, and says what to do next', async () => {
   await open('?lives=mara-modern');
   expect(columns()).toEqual([MARA]);
   expect(screen.getByRole('status')).toHaveTextContent('One life is not enough to compare.');
@@ -72,7 +72,7 @@ test('one life is shown, and what to do next is said', async () => {
   );
 });
 
-test('of nothing but unknown lives it says so, and how it works', async () => {
+test('the page with nothing but unknown lives says so, and how it works', async () => {
   await open('?lives=nobody');
   expect(said()).toEqual(["There is no life 'nobody'."]);
   expect(screen.getByText(/^Read two, three or four lives side by side/)).toBeVisible();

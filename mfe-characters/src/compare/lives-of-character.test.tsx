@@ -29,7 +29,7 @@ test('shows the lives that a visitor may see, in their order, with what each cha
   expect(cells('Nickname')).toEqual(['Quill', 'Quill']);
 });
 
-test('what differs stands first, stories before facts, and what is the same in all lives last', async () => {
+test('the table has differing stories first, then differing facts, and equal rows last', async () => {
   await open('', sciFi({ variantOverrides: { ageGrade: { ageFormula: 'X+8' } }, sections: { Overview: 'Another.' } }));
   const same = screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.hasAttribute('data-same'));
   expect(same).toEqual([...same].sort());
@@ -37,7 +37,7 @@ test('what differs stands first, stories before facts, and what is the same in a
   expect(rows().indexOf('Age')).toBeLessThan(rows().indexOf('Nickname'));
 });
 
-test('what merely follows from another age is not marked where it comes to the same', async () => {
+test('a value that merely follows from another age is not marked where it comes to the same', async () => {
   await open('', sciFi({ variantOverrides: { ageGrade: { ageFormula: 'X+8' } } }));
   expect(cells('Age')).toEqual(['24', '26, differs≠']);
   expect(cells('Grade')).toEqual(['Adult', 'Adult']);
@@ -126,7 +126,7 @@ test('a life whose file is missing is named, and the others are there', async ()
   expect(screen.getByText('These lives cannot be shown right now: Sci-Fi.')).toBeVisible();
 });
 
-test('somebody who is not there has the error text of the character page', async () => {
+test('a character who does not exist has the error text of the character page', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await renderAt('/characters/nobody/lives', routes);
   expect(screen.getByText(/^Error: /)).toBeVisible();

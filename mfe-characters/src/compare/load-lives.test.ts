@@ -12,7 +12,7 @@ const listed = (ids: string[]) => ({
   variants: ids.map((id) => ({ id, label: id, recordInfo: { published: true, version: 1 } })),
 });
 
-test('of 30 lives with texts of 200 kB no more is given than their cells take', async () => {
+test('thirty lives with texts of 200 kB give no more than their cells take', async () => {
   const Overview = 'She keeps the lamp of the quay. '.repeat(6500);
   const ids = Array.from({ length: 30 }, (_, index) => `mara-${index}`);
   const files = {
@@ -41,7 +41,7 @@ test('a life that does not say whose it is is found by the index', async () => {
   expect(life?.coreId).toBe('mara');
 });
 
-test.each(['', '../mara', 'mara', 'mara-fantasy', 'nobody'])('there is no life %j for a visitor', async (id) => {
+test.each(['', '../mara', 'mara', 'mara-fantasy', 'nobody'])('the life %j does not exist for a visitor', async (id) => {
   jest.spyOn(console, 'warn').mockImplementation();
   await expect(loadLife(fixtureReader(), id, visitor)).resolves.toBeNull();
 });

@@ -23,7 +23,7 @@ test.each<[string, unknown, unknown, string[] | undefined]>([
   ['one item of a list', ['tea', 'rain', 'salt'], ['tea', 'rain'], ['tea', 'rain', '[salt]']],
   ['hardly a word in common', 'A red door opens.', 'Nobody said where it was kept.', undefined],
   ['nothing to hold it against', 'She keeps the lamp.', '', undefined],
-])('of a text with %s the words that differ are marked', (_, value, other, expected) => {
+])('a text with %s has its differing words marked', (_, value, other, expected) => {
   expect(shown(value, other)).toEqual(expected);
 });
 

@@ -11,9 +11,12 @@ test.each([
   ['a formula alone', { ageFormula: 'X+0' }, ofFormula],
   ['a birth month alone', { birthMonth: 1 }, ofFormula],
   ['a formula that cannot be read', { ageFormula: 'old' }, { age: '–', formula: 'old', grade: '–', birthDate: '–' }],
-])('of %s readers are told what it states, and no default of a person who states none', (_, ageGrade, facts) => {
-  expect(ageFacts({ ageGrade, ...when })).toEqual(facts);
-});
+])(
+  'a person with %s shows the facts that are stated, and no default of a person who states none',
+  (_, ageGrade, facts) => {
+    expect(ageFacts({ ageGrade, ...when })).toEqual(facts);
+  },
+);
 
 test('the ageless say so without a formula', () => {
   expect(ageFacts({ ageless: true, ...when })).toEqual({ age: 'Ageless', formula: 'X+0', grade: '–', birthDate: '–' });

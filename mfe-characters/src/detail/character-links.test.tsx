@@ -49,18 +49,18 @@ test("a life's page lists the plots in which this life has a role, and the place
   ]);
 });
 
-test('who names the person is told, with the words of a relation', async () => {
+test('a page names the people who name its person, with the words of a relation', async () => {
   await show();
   await expect(entriesIn('Mentioned by')).resolves.toEqual([['/characters/ivo/ivo-modern', 'Ivo Marsh ModernRival']]);
 });
 
-test('what is not out shows to those whose flags open it', async () => {
+test('an unreleased link shows to members whose flags open it', async () => {
   await show({ viewer: { aN: true } });
   const appearsIn = await entriesIn('Appears in');
   expect(appearsIn.map(([to]) => to)).toContain('/plots/late/late');
 });
 
-test('relations stand with the portraits of who is meant', async () => {
+test('relations show the portraits of the people whom they name', async () => {
   await show();
   const image = (await section('Relationships')).querySelector('img');
   expect(image).toHaveAttribute('src', '/data/images/avatars/ivo-portrait.avif');
@@ -77,7 +77,7 @@ test('many links are folded away behind the first twelve', async () => {
 test.each([
   ['missing', undefined],
   ['broken', { items: [], links: 'none' }],
-])('with a file of links that is %s the page has no such sections', async (_, file) => {
+])('a page whose file of links is %s has no such sections', async (_, file) => {
   jest.spyOn(console, 'warn').mockImplementation();
   await show({ files: { [linksFileOf('characters/mara')]: file } });
   await screen.findByRole('heading', { name: 'Sample Voice' });

@@ -19,7 +19,7 @@ function whileFamilyLoads(tints?: Set<string | undefined>) {
   return { client: createQueryClient(shell), answer: () => answer({ id: 'quill', members: [] }) };
 }
 
-test('in a browser, a page is there before its family, which is asked for meanwhile', async () => {
+test('a page in a browser is there before its family, which is asked for meanwhile', async () => {
   const { client, answer } = whileFamilyLoads();
   await expect(client.fetchQuery(query)).resolves.toMatchObject({ variant: { id: 'mara-modern' } });
   const family = familyQuery('quill', VISITOR);

@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('while a life is on the way, its page shows what the list says of it', async () => {
+test('the page of a life shows what the list says of it while the life is on the way', async () => {
   const { file, answer } = pending();
   const { container } = await followCard({ 'characters/mara.json': file });
   expect(heading()).toHaveTextContent(/^Mara Quill$/);

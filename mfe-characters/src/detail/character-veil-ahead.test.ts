@@ -7,7 +7,7 @@ const rated = (contentRating: number) => ({
   'characters/mara.json': { ...core, recordInfo: { ...core.recordInfo, contentRating } },
 });
 
-test.each([2, 3])('of rating %d nothing is prerendered but the title block and the veil', async (rating) => {
+test.each([2, 3])('a page of rating %d has nothing prerendered but the title block and the veil', async (rating) => {
   const { html, failures } = await renderAhead('/characters/mara', routes, rated(rating));
   expect(failures).toEqual([]);
   expect(html).toContain('Mara Isolde Quill</h1>');

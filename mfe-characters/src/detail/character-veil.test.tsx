@@ -48,7 +48,7 @@ test('Show lifts the veil of its rating, here and in every later page, not of th
   expect(window.localStorage.getItem('shownRatings')).toBe('2,3');
 });
 
-test('what another tab has chosen to see shows here as well', async () => {
+test('a veil that is lifted in another tab is lifted here as well', async () => {
   await open(3);
   act(() => {
     window.localStorage.setItem('shownRatings', '3');
@@ -77,7 +77,7 @@ test('the ageless are under no age', async () => {
 });
 
 // Last: what could not be stored outlives its page, as it would in a browser.
-test('where nothing can be stored the choice holds on this page', async () => {
+test('a lifted veil stays lifted on this page where nothing can be stored', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

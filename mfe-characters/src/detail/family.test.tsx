@@ -32,7 +32,7 @@ test('a relative without a page of his own is linked to his entry', () => {
   expect(document.querySelector(href ?? '')).toHaveTextContent(/^Ada Quill Mother/);
 });
 
-test('whom the family does not know is left out, and nobody is named twice', () => {
+test('a section leaves out people whom the family does not know, and names nobody twice', () => {
   expect(itemOf('Ada Quill').getByText(/^Partner of/).parentElement).toHaveTextContent(/^Partner of sol$/);
   expect(itemOf('Mara Quill').getByText(/^Child of/).parentElement).toHaveTextContent(/^Child of Ada Quill and sol$/);
   expect(itemOf('loner').queryByRole('link')).toBeNull();

@@ -32,7 +32,7 @@ function placeholder(changes: object, asked: Partial<typeof request> = {}) {
   return placeholderFiles(client, { ...request, ...asked });
 }
 
-test('what a list says of a life is what its page shows of it at first', () => {
+test('the placeholder of a life shows what its list says of it', () => {
   const files = placeholder({});
   if (!files) throw new Error('The life is in the list.');
   const character = mergedCharacter(files.core, files.variant);
@@ -55,10 +55,10 @@ test.each([
   ['is of somebody else', {}, { characterId: 'ivo' }],
   ['is in the pipeline', { published: false }, {}],
   ['is of the next release', { version: 2 }, {}],
-])('there is nothing to show of a life that %s', (_, changes, asked) => {
+])('a life that %s has no placeholder', (_, changes, asked) => {
   expect(placeholder(changes, asked)).toBeUndefined();
 });
 
-test('of a life of the next release there is something for a member who sees it', () => {
+test('a life of the next release has a placeholder for a member who sees it', () => {
   expect(placeholder({ version: 2 }, { viewer: { ...VISITOR, aN: true } })).toBeDefined();
 });

@@ -8,7 +8,7 @@ const physical = { height: '5\'7" (170.2 cm)', measurements: '34B-26-36 in (86.4
 const shownTerms = (...[character, age]: Parameters<typeof statGroups>) =>
   statGroups(character, age).flatMap(({ rows }) => rows.map(([term]) => term));
 
-test('of body and names only what there is shows, and ages always', () => {
+test('the groups of body and names show only filled fields, and ages always', () => {
   const age = { ageGrade: { birthMonth: 4 }, baseAge: 18, today: '2026-05-01' } as const;
   expect(shownTerms({ physical, nameInfo: { nickname: 'Quill' } }, age)).toEqual([
     'Age',
@@ -22,12 +22,12 @@ test('of body and names only what there is shows, and ages always', () => {
   expect(statGroups({}, age).map(({ heading }) => heading)).toEqual(['Age']);
 });
 
-test('of somebody whose age is not given, a dash stands in its place, and no formula, grade or birthday', () => {
+test('a person without a given age has a dash in its place, and no formula, grade or birthday', () => {
   const [age] = statGroups({}, { ageGrade: {}, baseAge: 18, today: '2026-05-01' });
   expect(age?.rows).toEqual([['Age', '–']]);
 });
 
-test('at no base age measurements stand beside an age below 18, or none', () => {
+test('measurements show beside no age below 18, or none, at any base age', () => {
   const formulas = fc.oneof(
     fc.integer({ min: -999, max: 30 }).map((years) => `X+0${years < 0 ? '' : '+'}${years}`),
     fc.constantFrom('X', 'X/2', '2*X', '17', '18', '', 'old', 'X/0'),

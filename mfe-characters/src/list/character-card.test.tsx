@@ -39,7 +39,7 @@ test('Show lifts the veil of every card of that rating, and hands the focus to i
   expect(card(0).getByRole('link')).toHaveFocus();
 });
 
-test('for a character under 18 the veil has no button, whatever was chosen', async () => {
+test('the veil of a character under 18 has no button, whatever was chosen', async () => {
   window.localStorage.setItem('shownRatings', '2,3');
   window.localStorage.setItem('baseAge', '11');
   await open(1, 2);

@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('while a place is on the way, its page shows what the list says of it', async () => {
+test('the page of a location shows what the list says of it while the location is on the way', async () => {
   const { container, answer } = await followCard();
   expect(heading()).toHaveTextContent('Lowlight Quay');
   expect(screen.getByText('Loading...')).toBeInTheDocument();

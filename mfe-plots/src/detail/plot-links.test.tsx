@@ -59,7 +59,7 @@ test('a role of somebody is a link with a portrait, and one that is open says so
   expect(roles()[0]?.querySelector('img')).toHaveAttribute('src', '/data/images/avatars/mara.avif');
 });
 
-test('who plays a role and is not out is linked for those whose flags open it', async () => {
+test('an unreleased person with a role is linked for members whose flags open it', async () => {
   await show({ aP: true });
   expect(within(roles()[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/characters/ivo/ivo-modern');
 });

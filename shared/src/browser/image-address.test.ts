@@ -26,7 +26,7 @@ test('an image opens without moving the page', () => {
   expect(keepsScrollPosition(openedHere)).toBe(true);
 });
 
-test('any name of a file comes back from its address, and any address asks for a file or none', () => {
+test('a file of any name comes back from its address, and any address asks for a file or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), fuzzSearch, (file, search) => {
       expect(imageIn(imageSearch(file))).toBe(file);

@@ -7,7 +7,7 @@ import { imageIndexSchema } from './schemas/image-index';
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `c${index}`, name: `C ${index}` }));
 
-test('a long list is read in its order; what is wrong is told by its place, and of entries with one id the first stays', async () => {
+test('a long list keeps its order, names the places of its wrong values, and keeps the first of entries with one id', async () => {
   const warn = jest.fn();
   const data: unknown[] = entries(230);
   data[120] = { id: 'c120', themeColor: 'red' };
@@ -53,6 +53,6 @@ test('a long dictionary is read whole, without what is wrong', async () => {
 test.each([
   ['a list', () => parseEntries('x.json', { a: 1 }, characterIndexSchema, jest.fn())],
   ['a dictionary', () => parseDictionary('x.json', [1], imageIndexSchema, jest.fn())],
-])('what is not %s is refused', async (_, parse) => {
+])('a text that is not %s is refused', async (_, parse) => {
   await expect(parse()).rejects.toEqual(new CatalogueError('invalid', '/data/x.json'));
 });

@@ -15,7 +15,7 @@ test('data as it should be comes through without a problem, minus unknown fields
   expect(problems).toEqual([]);
 });
 
-test('only the values that are refused go, each with its place in the file', () => {
+test('a refused value is left out alone, with its place in the file', () => {
   const data = {
     name: 7,
     items: [{ id: 'Bad Id' }, { id: 'b', size: 'big', inner: { colour: 'red' } }, 'text', { id: 'd', size: null }, {}],

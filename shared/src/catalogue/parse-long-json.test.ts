@@ -13,7 +13,7 @@ const value = fc.letrec((tie) => ({
 }));
 
 test.each([undefined, 2, '\t'])(
-  'whatever JSON.stringify writes with an indent of %j, it reads as JSON.parse does',
+  'a text that JSON.stringify writes with an indent of %j is read as JSON.parse reads it',
   async (indent) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(value.list, value.fields, value.value), async (json) => {
@@ -42,7 +42,7 @@ test.each([
   `{"a":${long}},"b":{"c":1}`,
   `[${long},"unfinished]`,
   `[${long},1`,
-])('what JSON.parse refuses is refused: %.12s', async (text) => {
+])('a text that JSON.parse refuses is refused: %.12s', async (text) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   await expect(parseLongJson(text)).rejects.toThrow(SyntaxError);
 });

@@ -12,7 +12,7 @@ test('each item counts as done when the next is asked for', () => {
   expect(said).toEqual(['a', 1, 'b', 1, 'end']);
 });
 
-test('where the work on an item fails, the progress ends', () => {
+test('the progress ends where the work on an item fails', () => {
   const { said, progress } = listening();
   const work = () => {
     for (const item of counted(['a', 'b'], progress)) throw new Error(item);

@@ -13,7 +13,7 @@ test.each([
   expect(socialImageFile(path)).toBe(file);
 });
 
-test('only a card that the catalogue lists is offered', () => {
+test('a card is offered only where the catalogue lists it', () => {
   const index = { 'cards/plots/storm.jpg': { width: 1200, height: 630, widths: [] } };
   expect(socialImage('/plots/storm', index)).toEqual({
     src: '/data/images/cards/plots/storm.jpg',

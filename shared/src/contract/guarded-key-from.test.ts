@@ -18,11 +18,11 @@ test.each([
   ['is no list', { 0: before[0] }],
   ['is null', null],
   ['has only malformed keys', [null, 'x', [], { bundle }, { bundle, key: 'x' }, { bundle: 'x', key }]],
-])('where the list of earlier keys %s, there are none', (_, stored) => {
+])('a key whose list of earlier keys %s has none', (_, stored) => {
   expect(guardedKeyFrom({ bundle, key, before: stored })).toEqual({ bundle, key, before: [] });
 });
 
-test('of earlier keys the well-formed ones are left, in their order', () => {
+test('a key keeps its well-formed earlier keys, in their order', () => {
   const second = { bundle, key };
   expect(guardedKeyFrom({ bundle, key, before: [before[0], { bundle: 7, key }, second] })?.before).toEqual([
     before[0],

@@ -26,7 +26,7 @@ test('every address of the site is a plain path below its mount, that browsers l
   );
 });
 
-test('any path leads to a mount that a remote has, or to none', () => {
+test('a path of any form leads to a mount that a remote has, or to none', () => {
   fc.assert(
     fc.property(fuzzPath, fc.constantFrom('', 'plots/', 'plots', 'editor//'), (path, start) => {
       const mount = mountOfPath(`/${start}${path}`);

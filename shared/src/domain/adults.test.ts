@@ -7,7 +7,7 @@ test.each([
   [17, false],
   [18, true],
   [300, true],
-])('at age %s adult details show: %s', (age, shown) => {
+])('details for adults at age %s show: %s', (age, shown) => {
   expect(showsAdultDetails(age)).toBe(shown);
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(showsMeasurements(input)).toBe(measurements);
 });
 
-test('on the eve of the eighteenth birthday nothing shows yet', () => {
+test('details for adults do not show on the eve of the eighteenth birthday', () => {
   const ageGrade = { birthMonth: 5, birthDay: 2 };
   expect(showsRomanceVibe({ ageGrade, baseAge: 18, today: '2026-05-01' })).toBe(false);
   expect(showsRomanceVibe({ ageGrade, baseAge: 18, today: '2026-05-02' })).toBe(true);

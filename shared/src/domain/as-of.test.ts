@@ -12,7 +12,7 @@ test.each<[string, Staged, boolean]>([
   expect(asOf(item, '2026-11-20').published ?? false).toBe(isPublished);
 });
 
-test('what its day has released is of its version', () => {
+test('an item that its day has released is of its version', () => {
   const item = asOf({ releaseAt: '2026-01-01', version: 3 }, '2026-11-20');
   expect([stageOf(item, 2), stageOf(item, 3)]).toEqual(['next', 'published']);
 });

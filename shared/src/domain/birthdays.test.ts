@@ -22,7 +22,7 @@ test.each<[string, LocalDay, ReturnType<typeof born>[], LocalDay[]]>([
   expect(birthdaysInMonth(entries, today).map(({ day }) => day)).toEqual(days);
 });
 
-test('several on one day keep their order, and who has no birthday is left out', () => {
+test('birthdays on one day keep their order, and people without a birthday are left out', () => {
   const entries = [
     { id: 'b', ...born(11, 5) },
     { id: 'x', ageGrade: undefined },

@@ -43,7 +43,7 @@ test.each([
   ['#eedd99', '#fff', '#7e7551'],
   ['#c00', '#777', '#180000'],
   ['#777', '#777', '#060606'],
-])('of the shades of %s that are readable on %s, %s is the nearest', (colour, ground, nearest) => {
+])('the nearest shade of %s that is readable on %s is %s', (colour, ground, nearest) => {
   expect(readableOn(colour, ground)).toBe(nearest);
 });
 

@@ -49,11 +49,11 @@ test.each([
   ['\u0301\u200BWren', 'Wren'],
   ['\u3164\u2800 ', ''],
   ['x'.repeat(100), 'x'.repeat(80)],
-])('of %j is left %j', (text, name) => {
+])('the stored name %j becomes %j', (text, name) => {
   expect(cleanName(text)).toBe(name);
 });
 
-test('whatever a name was, what is left of it is one, or nothing', () => {
+test('a stored name of any form becomes a valid name, or none', () => {
   const odd = fc.constantFrom(' ', '\u00A0', '\u200B', '\u202E', '\u0301', '\u3164', '\uFE0F', '\u{E0001}', '\n', '🦊');
   const text = fc.string({
     unit: fc.oneof(odd, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })),
@@ -71,6 +71,6 @@ test.each([
   ['\u0301', { problem: expect.stringContaining('begin with') }],
   ['', { problem: expect.stringContaining('begin with') }],
   ['x'.repeat(81), { problem: expect.stringContaining('at most 80') }],
-])('of what was typed, %j, comes %j', (typed, chosen) => {
+])('the typed name %j becomes %j', (typed, chosen) => {
   expect(chooseName(typed)).toMatchObject(chosen);
 });

@@ -54,7 +54,7 @@ test.each([
   ['all', ['0.avif', '1.avif', '2.avif', '3.avif']],
   ['photo', ['0.avif', '1.avif']],
   ['RPG', ['2.avif']],
-])('of style %s are %j', (style, files) => {
+])('the style %s has the items %j', (style, files) => {
   expect(itemsInStyle(styled(' Photo', 'photo', 'rpg', undefined), style).map(({ file }) => file)).toEqual(files);
 });
 

@@ -16,7 +16,7 @@ test.each<[string[], unknown]>([
   expect(valueAt(json, keys)).toBe(value);
 });
 
-test('any value is the same as its copy, and no other than one with a change in it', () => {
+test('a value equals its copy, and no copy with a change in it', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const copy: unknown = JSON.parse(JSON.stringify(value));

@@ -25,7 +25,7 @@ test('the ageless are adults, whatever the grade', () => {
   expect(lifeStageBandOf('–', true)).toBe('Adult');
 });
 
-test('only the stages of the band show, in any letter case', () => {
+test('the bar shows the stages of the band alone, in any letter case', () => {
   const stages = [{ name: 'Teen' }, { name: 'YOUNG adult' }, { name: 'Young Adult' }, { name: 'Adult' }, {}];
   expect(lifeStagesFor(stages, 'College Junior')).toEqual([{ name: 'YOUNG adult' }, { name: 'Young Adult' }]);
   expect(lifeStagesFor(stages, 'Grade 3')).toEqual([]);

@@ -55,7 +55,7 @@ test('an unpublished variant of a published core is unpublished', () => {
   expect(merged.recordInfo).toEqual({ dateAdded: '2026-03-01', published: false, version: 1 });
 });
 
-test('of the images only filled texts and cover layers are taken', () => {
+test('a life takes only filled texts and cover layers of the images', () => {
   const images = {
     avatar: 'sea.avif',
     banner: '',
@@ -107,7 +107,7 @@ test.each([
   expect(displayedName(merged)).toBe(displayed);
 });
 
-test('without a full name the name is displayed, and without any the id', () => {
+test('a person without a full name is displayed by the name, and without any by the id', () => {
   expect(displayedName(mergeVariant({ id: 'mara', name: 'Mara', nameInfo: { fullName: ' ' } }, { id: 'v' }))).toBe(
     'Mara',
   );

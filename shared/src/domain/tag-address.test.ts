@@ -55,7 +55,7 @@ test('tags of different texts have different paths', () => {
   fc.assert(fc.property(tag, tag, differ), { numRuns: 1000 });
 });
 
-test('of many tags the one is found whose address it is', () => {
+test('an address finds its tag among many', () => {
   const holds = (tags: { group: string; name: string }[]) => {
     for (const wanted of tags) {
       const [group = '', name = ''] = tagPath(wanted).slice('/tags/'.length).split('/').map(decodeURIComponent);

@@ -100,7 +100,7 @@ test('below 18 there are never measurements, a Romance Vibe, or a page rated Mat
   fc.assert(fc.property(cases, holds), RUNS);
 });
 
-test('from 18 on measurements and Romance Vibe show, and the reader decides about ratings', () => {
+test('measurements and Romance Vibe show from 18 on, and the reader decides about ratings', () => {
   const holds = (each: Case) => {
     fc.pre(!each.ageless && ageOf(each) >= 18);
     const input = inputOf(each);

@@ -14,7 +14,7 @@ const core = {
 const index = [{ id: 'masked', isUnnamed: true }];
 const ids = (variants: { id: string }[]) => variants.map(({ id }) => id);
 
-test('only published variants are selectable, also for those who may see more', () => {
+test('a variant is selectable only where it is published, also for viewers who may see more', () => {
   const everything = { ...VISITOR, aN: true, aP: true, aU: true };
   expect(ids(selectableVariants(core, VISITOR, 2))).toEqual(['modern', 'masked']);
   expect(ids(selectableVariants(core, everything, 2))).toEqual(['modern', 'masked']);
@@ -45,6 +45,6 @@ test.each([
   [['a'], 'a', undefined],
   [['a', 'b'], 'x', undefined],
   [[], 'a', undefined],
-])('in %j the neighbours of %s are %j', (variantIds, currentId, expected) => {
+])('the neighbours in %j of %s are %j', (variantIds, currentId, expected) => {
   expect(neighbours(variantIds, currentId)).toEqual(expected);
 });

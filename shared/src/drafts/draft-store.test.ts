@@ -39,7 +39,7 @@ beforeEach(async () => {
   for (const owner of ['u1', 'u2']) await removeDraftsOf(owner);
 });
 
-test('nothing is made on a device without drafts by looking for some, or by removing them', async () => {
+test('a search for drafts, or their removal, makes nothing on a device without any', async () => {
   expect(await draftsOf('u1')).toEqual([]);
   expect(await draftsOfFile('u1', 'mara')).toEqual([]);
   await removeDraftsOf('u1');
@@ -48,7 +48,7 @@ test('nothing is made on a device without drafts by looking for some, or by remo
   expect(await databases()).toEqual([]);
 });
 
-test('what is asked for while the first draft is being stored does not keep it from being stored', async () => {
+test('a read while the first draft is being stored does not keep it from being stored', async () => {
   const look = readDrafts((table) => table.count());
   await storeDraft(draft('u1', 'mara', 'one', 1));
   expect(await look).toBeUndefined();
@@ -112,7 +112,7 @@ test.each<[string, typeof put]>([
       return request;
     },
   ],
-])('when %s, the draft that was to be replaced is still there', async (_, failing) => {
+])('a draft that was to be replaced is still there when %s', async (_, failing) => {
   const old = draft('u1', 'mara', 'one', 1);
   await storeDraft(old);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing);
@@ -121,7 +121,7 @@ test.each<[string, typeof put]>([
   expect(named(await draftsOf('u1'))).toEqual(['one 1']);
 });
 
-test('when one of several drafts cannot be removed, none is', async () => {
+test('a removal of several drafts of which one cannot be removed removes none', async () => {
   const both = [draft('u1', 'mara', 'one', 1), draft('u1', 'ivo', 'one', 2)];
   for (const each of both) await storeDraft(each);
   const remove = IDBObjectStore.prototype.delete;
@@ -184,7 +184,7 @@ test('drafts of nobody are claimed once, and one that cannot be claimed stays', 
   after.close();
 });
 
-test('what a closing page kept is taken over for its member alone, unless the database has something newer', async () => {
+test('a draft that a closing page kept is taken over for its member alone, unless the database has something newer', async () => {
   await storeDraft(draft('u1', 'ivo', 'one', 5));
   for (const each of [draft('u1', 'mara', 'one', 1), draft('u1', 'ivo', 'one', 4), draft('u2', 'mara', 'one', 2)]) {
     saveAtLastMoment(each);

@@ -22,7 +22,7 @@ test('sizes are whole blocks of 4 kB', async () => {
   expect(await Promise.all(sizes)).toEqual([4096, 4096, 8192, 12288]);
 });
 
-test('nothing of the content stands in the file, and the same content never gives the same file', async () => {
+test('a sealed file shows nothing of its content, and the same content never gives the same file', async () => {
   const [key, text] = [randomKey(), 'Freddie of the Skyport'];
   const [one, other] = await Promise.all([1, 2].map(() => sealFile(bytes(text), key, PATH, false)));
   expect(Buffer.from(one ?? []).includes('Freddie')).toBe(false);

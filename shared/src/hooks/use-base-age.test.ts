@@ -11,14 +11,14 @@ function baseAgeOfPage(): number {
   return result.current[0];
 }
 
-test('whatever stands for a base age is a whole number from 0 to 999', () => {
+test('a base age that is read of any value is a whole number from 0 to 999', () => {
   fc.assert(
     fc.property(fc.option(storedValue), (text) => isBaseAge(baseAgeOf(text))),
     { numRuns: 3000 },
   );
 });
 
-test('whatever is stored for the base age, a page has one age', () => {
+test('a page has one base age, whatever is stored for it', () => {
   fc.assert(
     fc.property(storedValue, (text) => {
       window.localStorage.setItem('baseAge', text);
@@ -28,7 +28,7 @@ test('whatever is stored for the base age, a page has one age', () => {
   );
 });
 
-test.each(refusals)('where storage refuses %s, a page has a base age', (refusal) => {
+test.each(refusals)('a page has a base age where storage refuses %s', (refusal) => {
   refuseStorage(refusal);
   expect(isBaseAge(baseAgeOfPage())).toBe(true);
 });

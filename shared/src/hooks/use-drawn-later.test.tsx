@@ -34,7 +34,7 @@ test('the HTML of a page has everything, and nothing of it goes while the page t
   expect(drawn).toEqual(['mara-modern']);
 });
 
-test('what is drawn of one item stays until the heading of the next is drawn', async () => {
+test('the content of one item stays until the heading of the next is drawn', async () => {
   const drawn: string[] = [];
   function Page({ id }: { id: string }) {
     const shown = useDrawnLater(id);

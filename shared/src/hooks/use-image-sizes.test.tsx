@@ -92,7 +92,7 @@ const withSizes =
 
 const CARRIED = { 'avatars/a.avif': size(1) };
 
-test('where nobody asks for words, the sizes of the folder are read once, and not the image index', async () => {
+test('the sizes of a folder are read once, and not the image index, where nobody asks for texts', async () => {
   const { read } = await show(
     CARRIED,
     <>
@@ -111,7 +111,7 @@ test('where nobody asks for words, the sizes of the folder are read once, and no
 test.each<[string, unknown]>([
   ['are missing', undefined],
   ['are broken', { sizes: 'none' }],
-])('where the sizes of the folder %s, the image index is read', async (_, sizes) => {
+])('the image index is read where the sizes of the folder %s', async (_, sizes) => {
   jest.spyOn(console, 'warn').mockImplementation();
   await show(CARRIED, <BareSize file="avatars/c.avif" />, withSizes(sizes));
   expect(await screen.findByText('avatars/c.avif: 3')).toBeVisible();

@@ -89,7 +89,7 @@ test.each<[string, string, Change]>([
   expect(() => editJsonText(text, change(JSON.parse(text)))).toThrow('"a" stands there more than once');
 });
 
-test('whatever is edited, the text says what was meant, and laid out as usual it stays so', () => {
+test('an edited text says what was meant, and a usual layout stays', () => {
   const value = fc.jsonValue({ maxDepth: 3 }).map((json) => JSON.parse(JSON.stringify(json)) as unknown);
   fc.assert(
     fc.property(value, value, (before, after) => {

@@ -48,7 +48,7 @@ const readers: [file: string, json: unknown, read: (from: ReadJson) => Promise<u
 ];
 
 test.each(readers)(
-  'any %s is read, or refused as what it is; reading it twice gives the same',
+  'a fuzzed %s is read, or refused as what it is, and reading it twice gives the same',
   async (_, json, read) => {
     const failed = Symbol();
     const attempt = (file: unknown) =>
@@ -67,7 +67,7 @@ test.each(readers)(
   60_000,
 );
 
-test('whatever the image index says, an image has an address of this site, and sizes in pixels or none', async () => {
+test('an image of any index has an address of this site, and sizes in pixels or none', async () => {
   await fc.assert(
     fc.asyncProperty(fuzzed(images), fc.constantFrom('a.avif', 'b.avif'), async (file, name) => {
       const index = await readImageIndex(() => Promise.resolve(file), silent);

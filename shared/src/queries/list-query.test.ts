@@ -27,7 +27,7 @@ test('a list that does not load is empty, logged, and asked for again', async ()
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test('only what is filled is fresh', () => {
+test('data of a list is fresh only where the cache was filled', () => {
   expect(freshWhile(false)).toBe(0);
   expect(freshWhile(true)).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ const valueOf = <T>(use: () => T): T => {
   return result.current;
 };
 
-test('whatever is stored for lifted ratings, a page knows what is lifted', () => {
+test('a page knows which ratings are lifted, whatever is stored for them', () => {
   fc.assert(
     fc.property(storedValue, fc.integer({ min: 0, max: 3 }), (text, rating) => {
       window.localStorage.setItem('shownRatings', text);
@@ -24,7 +24,7 @@ test('whatever is stored for lifted ratings, a page knows what is lifted', () =>
   );
 });
 
-test('whatever is stored of folded sections, one that is folded or opened is so from then on', () => {
+test('a section that is folded or opened is so from then on, whatever is stored of folded sections', () => {
   fc.assert(
     fc.property(storedValue, anyName, anyName, fc.boolean(), (text, page, anchor, folded) => {
       window.sessionStorage.setItem('foldedSections', text);

@@ -1,6 +1,6 @@
 import { sharedSubscription } from './shared-subscription';
 
-test('all who are subscribed share what listens, which ends with the last of them and begins anew with the next', () => {
+test('subscribers share one listener, which ends with the last of them and begins anew with the next', () => {
   let notify = () => undefined as void;
   const stop = jest.fn();
   const start = jest.fn((changed: () => void) => {

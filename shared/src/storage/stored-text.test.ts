@@ -21,7 +21,7 @@ test('a text is read once for all who are subscribed, and anew when it is writte
   stops.forEach((stop) => stop());
 });
 
-test('what another part of the page writes with a store of its own is heard, until the subscription ends', () => {
+test('subscribers follow the writes of another store of the page, until their subscription ends', () => {
   const { subscribe, read } = storedText(KEY);
   const other = storedText(KEY);
   const stop = subscribe(changed);

@@ -27,7 +27,7 @@ test.each([
   expect(screen.getByText('New')).toBeVisible();
 });
 
-test('without an image, and for an event, a badge is its words', () => {
+test('a badge without an image, and that of an event, is its words', () => {
   expect(show({ kind: 'updated', label: 'Updated' }, ['new.avif'])).toBeNull();
   expect(screen.getByText('Updated')).toBeVisible();
   expect(show({ kind: 'event', label: 'Lantern Week' }, ['event.avif'])).toBeNull();

@@ -51,7 +51,7 @@ test('the page has one rule for each tint that is on it, and none for what is go
   expect(sheets).toHaveLength(1);
 });
 
-test('what has no colours has no rule', () => {
+test('an item without colours has no rule', () => {
   render(tinted('none'));
   expect(colours()).toEqual([]);
 });

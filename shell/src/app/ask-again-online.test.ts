@@ -11,7 +11,7 @@ afterEach(() => {
 
 const isInvalidated = (client: QueryClient, key: string) => client.getQueryState([key])?.isInvalidated;
 
-test('what was read without a network is asked for again a moment after it is back, and what was read before is not', () => {
+test('data that was read without a network is asked for again a moment after it is back, and older data is not', () => {
   const client = new QueryClient();
   end = askAgainOnline(client);
   client.setQueryData(['before'], 1, { updatedAt: Date.now() - 1 });

@@ -56,14 +56,14 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
 });
 
-test('whatever is stored for a theme, it is one of the three', () => {
+test('the theme is one of the three, whatever is stored for it', () => {
   fc.assert(
     fc.property(fc.option(storedValue), (text) => themes.includes(themeOf(text))),
     { numRuns: 2000 },
   );
 });
 
-test('whatever is stored of places, what comes out of it are places', () => {
+test('the positions that are read are valid, whatever is stored for them', () => {
   fc.assert(
     fc.property(fc.oneof(storedValue, places), (text) => {
       window.sessionStorage.setItem(PLACES, text);
@@ -81,7 +81,7 @@ test('whatever is stored of places, what comes out of it are places', () => {
   );
 });
 
-test('a page opens over any stored places', () => {
+test('a page opens over any stored positions', () => {
   fc.assert(
     fc.property(fc.oneof(storedValue, places), (text) => {
       window.sessionStorage.setItem(PLACES, text);
@@ -91,7 +91,7 @@ test('a page opens over any stored places', () => {
   );
 });
 
-test('whatever is stored of a member is a name, and nothing else', () => {
+test('the name of a member is all that is read of a stored session, whatever that is', () => {
   fc.assert(
     fc.property(storedValue, (text) => {
       window.localStorage.setItem('session', text);
@@ -101,7 +101,7 @@ test('whatever is stored of a member is a name, and nothing else', () => {
   );
 });
 
-test('what was stored of places comes back', () => {
+test('stored positions come back', () => {
   const link = { href: '/a', nth: 0, at: 300, position: 7 };
   rememberScrollPosition(PAGE, { y: 40, link });
   rememberScrollPosition('other /', { y: 5, link: { href: '/b', nth: 1 } });
@@ -112,7 +112,7 @@ test('what was stored of places comes back', () => {
   });
 });
 
-test.each(refusals)('where storage refuses %s, pages, theme and session work', async (refusal) => {
+test.each(refusals)('pages, theme and session work where storage refuses %s', async (refusal) => {
   refuseStorage(refusal);
   expect(storedScrollPositions()).toEqual({});
   storeScrollPositions();

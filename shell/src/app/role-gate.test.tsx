@@ -44,7 +44,7 @@ test.each<[string, 'a' | 'e' | 'm' | null, string]>([
   expect(load.mock.calls.length > 0).toBe(expected !== HOME);
 });
 
-test('nothing is shown and nothing is loaded while the member is not known; then the page', async () => {
+test('the gate shows and loads nothing while the member is not known, and then the page', async () => {
   writeSession({ status: 'loading', displayName: 'Ada' });
   await open('/admin');
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
@@ -67,7 +67,7 @@ test('an admin whom the backend leaves alone later stays', async () => {
   expect(heading()).toBe('Admin Tools');
 });
 
-test('whoever signs out leaves', async () => {
+test('a member who signs out leaves the guarded page', async () => {
   signIn({ memType: 'a' });
   await open('/admin');
   await act(async () => writeSession({ status: 'signed-out' }));

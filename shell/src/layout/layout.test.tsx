@@ -25,7 +25,7 @@ test.each([
   ['/plots/', 'Plots'],
   ['/atlas/families', 'Atlas'],
   ['/changelog?x=1#y', 'Changelog'],
-])('at %s the link %s is the active one', async (url, label) => {
+])('the navigation at %s marks the link %s', async (url, label) => {
   const loader = fakeLoader({ plots: async () => fakePlots([]) });
   await renderShell(url, loader);
   const active = links().filter((link) => link.getAttribute('aria-current') === 'page');
@@ -40,7 +40,7 @@ test('the footer carries the current year', async () => {
 test.each<['a' | 'e', string[]]>([
   ['a', ['Admin Tools']],
   ['e', ['Editor']],
-])('for %p the links end with %j', async (memType, expected) => {
+])('the navigation for %p ends with %j', async (memType, expected) => {
   signIn({ memType });
   await renderShell('/');
   expect(

@@ -34,11 +34,11 @@ test.each([
   expect(kindOf({ ...asked, url: new URL(path, SITE).href, ...more }, SITE)).toBe(kind);
 });
 
-test('on a site of this machine, remotes may have other ports of it', () => {
+test('remotes of a site of this machine may have other ports of it', () => {
   const url = 'http://localhost:8192/remotes/plots/1.0.0-0123456789abcdef/remoteEntry.js';
   expect(kindOf({ ...asked, url }, 'http://localhost:8190')).toBe('builds');
 });
 
-test('what is written is never kept', () => {
+test('a request that writes is never kept', () => {
   expect(kindOf({ ...asked, method: 'POST', url: `${SITE}/data/site.json` }, SITE)).toBeUndefined();
 });

@@ -46,7 +46,7 @@ test.each<[string, (() => Promise<unknown>) | undefined, string]>([
     },
     'this browser has registered no service worker.',
   ],
-])('where %s, the log says it in one sentence', async (_, register, reason) => {
+])('the log says in one sentence that %s', async (_, register, reason) => {
   givenServiceWorkers(register);
   expect(await runScript()).toEqual([[`${SENTENCE}: ${reason}`]]);
 });

@@ -25,7 +25,7 @@ test('a kept file that was changed is not taken', async () => {
   await expect(taken(FILE, new Response(`${text} evil()`))).resolves.toBeNull();
 });
 
-test('what nothing is known of, and what is not kept, stays as it is', async () => {
+test('a file of which nothing is known, or that is not kept, stays as it is', async () => {
   const other = new Response('other');
   await expect(taken('https://folk.example/assets/other.js', other)).resolves.toBe(other);
   await expect(taken(FILE, undefined)).resolves.toBeUndefined();

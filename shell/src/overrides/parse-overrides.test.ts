@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['__proto__:http://localhost/x', 'nothing:http://localhost/x', '', ':'])(
-  'of %p no remote is known',
+  'the parameter %p names no remote',
   (value) => {
     const { overrides, refused } = parseOverrides([value], remotes);
     expect(Object.keys(overrides)).toEqual([]);
@@ -39,7 +39,7 @@ test.each(['__proto__:http://localhost/x', 'nothing:http://localhost/x', '', ':'
   },
 );
 
-test('several at once, the later of two for the same remote', () => {
+test('an address overrides several remotes at once, and of two for one remote the later counts', () => {
   const values = ['plots:http://localhost:1/a', 'characters:http://localhost:2/b', 'plots:http://localhost:3/c'];
   expect(parseOverrides(values, remotes).overrides).toEqual({
     characters: 'http://localhost:2/b',

@@ -74,7 +74,7 @@ test('the owner of an empty site finds three steps, and which of them are done',
   expect(steps.getAllByRole('listitem').map((item) => item.hasAttribute('data-done'))).toEqual([false, true, false]);
 });
 
-test('what was added or updated last stands on the home page, but for what is featured there', async () => {
+test('the home page shows the items that were added or updated last, but for the featured ones', async () => {
   await open('2026-11-20', { ...withLives(lives), 'site.json': { featured: { characters: ['april', 'day-15'] } } });
   expect(await cardsIn('New and updated')).toEqual(['day-14', 'day-13', 'day-12', 'day-11']);
 });
@@ -99,7 +99,7 @@ test("this month's birthdays stand below it, with their days", async () => {
   expect(screen.queryByRole('link', { name: 'All birthdays' })).toBeNull();
 });
 
-test('in a month of few birthdays, the next four fill the row', async () => {
+test('the row of a month with few birthdays is filled by the next four', async () => {
   await open('2026-04-17', withLives(lives));
   expect(await screen.findByText('april April 17')).toBeVisible();
   const days = ['april April 17', 'day-11 November 11', 'day-12 November 12', 'day-13 November 13'];
@@ -107,7 +107,7 @@ test('in a month of few birthdays, the next four fill the row', async () => {
   expect(screen.getByRole('link', { name: 'All birthdays' })).toBeVisible();
 });
 
-test('of many birthdays the first are shown, with a link to all', async () => {
+test('the row of a month with many birthdays shows the first, with a link to all', async () => {
   await open('2026-11-20', withLives(Array.from({ length: 9 }, (_, index) => life(`life-${index}`, 11, 21))));
   expect(await cardsIn('Birthdays this month')).toHaveLength(8);
   expect(screen.getByRole('link', { name: 'All birthdays' })).toHaveAttribute('href', '/characters?sort=birthday');
@@ -138,11 +138,11 @@ test.each([
   [0, '/characters/ivo/ivo-modern'],
   [0.34, '/characters/mara/mara-modern'],
   [0.999, '/characters/mara/mara-sci-fi'],
-])('by the chance of %p the surprise is %s', async (random, path) => {
+])('the surprise for the random number %p is %s', async (random, path) => {
   await expect(surprise({ client: newClient(), viewer: VISITOR, release: 2 }, random)).resolves.toBe(path);
 });
 
-test('where there is no life to be surprised by, the list says so', async () => {
+test('the surprise of a catalogue without lives is the list, which says so', async () => {
   const client = newClient({ 'characters/index.variants.json': [] });
   await expect(surprise({ client, viewer: VISITOR, release: 2 })).resolves.toBe('/characters');
 });

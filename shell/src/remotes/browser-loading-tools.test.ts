@@ -35,7 +35,7 @@ test('a manifest has to be what its address says', async () => {
   expect(window.fetch).toHaveBeenCalledWith(url, { integrity: 'sha384-abc' });
 });
 
-test('what is asked for early is asked for as it will be used', () => {
+test('files that are asked for early are asked for as they will be used', () => {
   document.head.replaceChildren();
   expectIntegrity({ 'https://plots.example/1/e.js': 'sha384-e' });
   browserLoadingTools(boot).preload({ entry: 'https://plots.example/1/e.js?retry=1', scripts: ['/s.js'], styles: [] });
@@ -46,7 +46,7 @@ test('what is asked for early is asked for as it will be used', () => {
   ]);
 });
 
-test('all files of a remote are asked for at once', () => {
+test('the files of a remote are asked for at once', () => {
   document.head.replaceChildren();
   browserLoadingTools(boot).preload({ entry: '/e.js', scripts: ['/s.js'], styles: [{ url: '/c.css', file: 'c.css' }] });
   const links = [...document.head.querySelectorAll('link[rel=preload]')];

@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('of any registry there are web addresses of remotes that are known, and nothing else', () => {
+test('a registry of any form gives web addresses of known remotes, and nothing else', () => {
   fc.assert(
     fc.property(anyRegistry, (json) => {
       const parsed = Object.entries(parseRegistry(json));
@@ -38,7 +38,7 @@ test('of any registry there are web addresses of remotes that are known, and not
 });
 
 test.each(['https://plots.example/1/', '/remotes/plots/1/'])(
-  'any manifest names files below %s, or is refused',
+  'a manifest of any form names files below %s, or is refused',
   (folder) => {
     const refused = Symbol();
     const read = (json: unknown) => {
@@ -65,7 +65,7 @@ test.each(['https://plots.example/1/', '/remotes/plots/1/'])(
   },
 );
 
-test('whatever comes in the place of registry, manifest and module, a remote is loaded or fails by its name', async () => {
+test('a remote is loaded or fails by its name, whatever comes in the place of registry, manifest and module', async () => {
   const answers = fc.record({ registry: anyRegistry, manifest: anyManifest, module: fc.jsonValue() });
   await fc.assert(
     fc.asyncProperty(answers, async ({ registry, manifest, module }) => {

@@ -21,7 +21,7 @@ test.each([
   });
 });
 
-test('with them come the files of the chunks that the page is made of, as far as the manifest has them', () => {
+test('the files of a remote include those of the chunks that the page is made of, as far as the manifest has them', () => {
   const js = { sync: ['remote.0.js'], async: ['page-plot.1.js', 'page-plots.2.js', 'readers.3.js', 'remote.0.js'] };
   const css = { sync: ['page-styles.4.css'], async: ['page-plot.5.css', 'lightbox.6.css'] };
   const json = { ...manifest(), exposes: [{ path: './remote', assets: { js, css } }] };
@@ -44,7 +44,7 @@ test.each([
   expect(() => assetsOf(json, '/m.json')).toThrow();
 });
 
-test('of another origin, each file has to be what the manifest says, which has to be what its address says', () => {
+test('each file of another origin has to be what the manifest says, and the manifest what its address says', () => {
   const json = { ...manifest('./remote'), integrity: { 'a.js': 'sha384-a', 'a.css': 'sha384-c' } };
   const url = 'https://plots.example/v2/mf-manifest.json';
   expect(assetsOf(json, `${url}#sha384-m`).integrity).toEqual({

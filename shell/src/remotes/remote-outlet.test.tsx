@@ -42,7 +42,7 @@ test('reloads the page once for a remote that does not load, and shows no notice
   expect(layout()).toBeVisible();
 });
 
-test('after the reload a notice names the area, and Try again brings the page back', async () => {
+test('a notice after the reload names the area, and Try again brings the page back', async () => {
   window.sessionStorage.setItem('otherfolk:reloaded:plots', '1');
   const attempts = (count: number) => (count === 1 ? broken() : Promise.resolve(fakePlots(page)));
   await renderShell('/plots', fakeLoader({ plots: attempts }));
@@ -112,7 +112,7 @@ test('a release of a remote from before a mount was declared answers its address
 });
 
 test.each(refusals)(
-  'where storage refuses %s, a remote shows its pages, and one that fails does not reload',
+  'a remote shows its pages, and a failing one does not reload, where storage refuses %s',
   async (refusal) => {
     refuseStorage(refusal);
     const { unmount } = await renderShell('/plots', fakeLoader({ plots: async () => fakePlots(page) }));

@@ -39,7 +39,7 @@ test.each([
       policies: 'gapi#gapi goog#html',
     },
   ],
-] as const)('for %s, the policy of a page allows exactly what signing in needs', (_, target, sources) => {
+] as const)('the policy of a page for %s allows exactly what signing in needs', (_, target, sources) => {
   expect(backendSources(target)).toEqual(sources);
 });
 

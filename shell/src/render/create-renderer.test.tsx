@@ -124,7 +124,7 @@ test('a page whose remote tells of no chunk asks for the remote alone', async ()
 });
 
 test.each(['/nowhere', '/plots/gone', '/plots/bug', '/admin', '/editor', '/override.html'])(
-  'there is no data of %s',
+  'the renderer has no data of %s',
   async (url) => {
     expect((await render(url)).data).toBeUndefined();
   },

@@ -4,7 +4,7 @@ import { drawingOf, inPageOrder } from './drawing';
 const HTML =
   '<title>Zoë’s <i></title><div><a href="/plots/storm?picture=a">«Storm»</a> href=&quot;/plots/storm?b</div>';
 
-test('what comes before the first element of the page belongs into the head', () => {
+test('elements before the first element of the page belong into the head', () => {
   const { head, body } = drawingOf(Buffer.from(HTML));
   expect(head).toBe('<title>Zoë’s <i></title>');
   expect(head + String(body)).toBe(HTML);

@@ -119,7 +119,7 @@ test('no address makes a page fail, or becomes a part of it that runs', async ()
   );
 }, 60_000);
 
-test('nothing in the files of the shell runs, restyles or leads away, and no page fails', async () => {
+test('the files of the shell hold nothing that runs, restyles or leads away, and no page fails', async () => {
   const catalogue = fc.record({ 'site.json': fuzzed(site), 'changelog.json': fuzzed(changelog) });
   await fc.assert(
     fc.asyncProperty(catalogue, async (each) => {

@@ -26,7 +26,7 @@ test('a name that the index does not have is noted, too: a page changes when it 
   expect([...lookedUp]).toEqual(['avatars/c.avif', 'constructor']);
 });
 
-test('whoever goes through all of the index is noted as resting on all of it', () => {
+test('a part that goes through all of the index is noted as resting on all of it', () => {
   const lookedUp = new Set<string>();
   expect(Object.keys(notingLookups(images, { lookedUp, described: new Set() }))).toEqual(Object.keys(images));
   expect(lookedUp).toContain(EVERY_IMAGE);
@@ -44,7 +44,7 @@ test('an image is noted as described when its words are read, and not for its si
   expect([...described]).toEqual(['avatars/b.avif']);
 });
 
-test('of an image that a page does not describe it carries all but the words', () => {
+test('a page carries all but the texts of an image that it does not describe', () => {
   const image = { ...size, focus: [0.5, 0.25] as [number, number], alt: 'A lamp', credit: 'Ida' };
   expect(withoutWords(image)).toEqual({ ...size, focus: [0.5, 0.25] });
   expect(withoutWords({ ...size, alt: 'A lamp' })).toEqual(size);

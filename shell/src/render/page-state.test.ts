@@ -42,7 +42,7 @@ test('data of a page that was written long ago is as fresh as the page, the imag
   expect(isStale(imageIndexQuery.queryKey)).toBe(true);
 });
 
-test('of a list of any length the page carries what it shows', async () => {
+test('the page of a list of any length carries the items that it shows', async () => {
   const entries = Array.from({ length: 500 }, (_, index) => ({ id: `c${index}`, published: true, version: 1 }));
   const client = newClient({ 'characters/index.variants.json': entries });
   const wanted = { wanted: ['c7', 'c400'], count: 2, viewer: VISITOR, release: 2 };

@@ -42,7 +42,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a reader who acts (
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('after ten seconds the page may grow as it likes', async () => {
+test('a page may grow as it likes after ten seconds', async () => {
   stop = holdAnchor(anchor);
   jest.advanceTimersByTime(10_000);
   await grow();

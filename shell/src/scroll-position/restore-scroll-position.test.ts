@@ -46,7 +46,7 @@ test.each<[string, string, Partial<FollowedLink>]>([
   expect(followedLink(link(href))).toEqual({ href, ...expected });
 });
 
-test('of several links with one address it is the same one', () => {
+test('a link among several with one address is found again', () => {
   document.body.innerHTML = '<main><a href="/a">1</a><a href="/b">2</a><a href="/a">3</a></main>';
   const third = document.querySelectorAll('a')[2] as HTMLAnchorElement;
   expect(findLink(followedLink(third))).toBe(third);
@@ -56,12 +56,12 @@ test.each([
   ['an item in the document', 12, 1000 + 11 * HEIGHT],
   ['one further down', 480, 1000 + 479 * HEIGHT],
   ['one further up', 2, 1000 + HEIGHT],
-])('tells where %s is', (_, position, top) => {
+])('the position of %s is known', (_, position, top) => {
   draw(10, 20);
   expect(topOfLink({ href: `/item-${position}`, nth: 0, at: 0, position })).toBe(top);
 });
 
-test('nothing tells where a link is that is gone', () => {
+test('a link that is gone has no known position', () => {
   draw(10, 20);
   expect(topOfLink({ href: '/item-3', nth: 0, at: 0 })).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test('the link has the focus as soon as its item is drawn', async () => {
   expect(link('/item-300')).toHaveFocus();
 });
 
-test('without a link, or with one of the layout, the page is where it was scrolled to', async () => {
+test('a page that was left by no link, or by one of the layout, is where it was scrolled to', async () => {
   draw(1, 10);
   restore({ y: 700 }, jest.fn());
   expect(window.scrollY).toBe(700);

@@ -89,7 +89,7 @@ test('the button is a link to the page that says how to find things, and opens t
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('what is typed is found by name, and arrows choose a row', async () => {
+test('the search finds names by the typed text, and arrows choose a row', async () => {
   await userEvent.type(await open(), 'zoe');
   await waitFor(() => expect(options()).toHaveLength(4));
   expect(rows()[0]).toHaveAttribute('href', '/characters/zoe');
@@ -135,7 +135,7 @@ test('a question is answered by what matches some of its words, the commonest le
   ]);
 });
 
-test('what is found by its whole name stands first, and once', async () => {
+test('an item that is found by its whole name stands first, and once', async () => {
   expect((await answersTo('zoë amber')).map((text) => text?.slice(1))).toEqual([
     'Zoë AmberPerson · 3 lives',
     'Zoë AmberLife · Modern',
@@ -144,12 +144,12 @@ test('what is found by its whole name stands first, and once', async () => {
   ]);
 });
 
-test('what is behind a veil is not found, and an item is found once', async () => {
+test('a text behind a veil is not found, and an item is found once', async () => {
   expect(await answersTo('barometers')).toEqual(['LZoë AmberLife · ModernBackstory: She mends barometers.']);
   expect(document.body.textContent).not.toMatch(/Velvet|breaks|draws/);
 });
 
-test('what is behind a veil that was lifted is found without its sentence, but never of somebody under age', async () => {
+test('a text behind a lifted veil is found without its sentence, but never of somebody under age', async () => {
   window.localStorage.setItem('shownRatings', '2');
   expect((await answersTo('barometers')).filter((text) => /Nightshade|Little/.test(text ?? ''))).toEqual([
     'LNightshadeLife · Modern · Zoë Amber',
@@ -157,18 +157,18 @@ test('what is behind a veil that was lifted is found without its sentence, but n
   expect(document.body.textContent).not.toMatch(/breaks|draws/);
 });
 
-test('what is for adults alone is found without its sentence', async () => {
+test('a text for adults alone is found without its sentence', async () => {
   expect(await answersTo('velvet')).toEqual(['LZoë AmberLife · Modern']);
   expect(rows()[0]).toHaveAttribute('href', '/characters/zoe/zoe-day#romance-vibe');
   expect(document.body.textContent).not.toMatch(/Velvet/);
 });
 
-test('under 18 nothing is found of what is for adults alone', async () => {
+test('a text for adults alone is not found of somebody under 18', async () => {
   window.localStorage.setItem('baseAge', '12');
   expect(await answersTo('velvet')).toEqual([]);
 });
 
-test('what was visited last stands on top, and can be forgotten', async () => {
+test('the pages that were visited last stand on top, and can be forgotten', async () => {
   rememberPage('/characters/zoe/zoe-night');
   rememberPage('/characters/zoe');
   rememberPage('/characters/nobody');
@@ -203,7 +203,7 @@ test.each<[string, (files: FixtureFiles) => FixtureFiles]>([
     'belongs to other names',
     (files) => ({ ...files, 'search/words.json': { names: 'x', parts: [], common: [], forAdults: [] } }),
   ],
-])('full text that %s is said, and names are found', async (_, change) => {
+])('the search says that its full text %s, and finds names', async (_, change) => {
   await userEvent.type(await open(change(await withSearch())), 'zoe');
   await waitFor(() => expect(options().length).toBeGreaterThan(2));
   expect(await screen.findByText(/Only names were searched/)).toBeVisible();

@@ -39,7 +39,7 @@ test.each<[string, () => void]>([
   ['somebody touches the page', () => fireEvent.pointerDown(document.body)],
   ['somebody presses a key', () => fireEvent.keyDown(document.body)],
   ['five seconds have passed', () => jest.advanceTimersByTime(5000)],
-])('all images may load when %s, and their boxes are as they were', (_, happens) => {
+])('the images may all load when %s, and their boxes are as they were', (_, happens) => {
   FakeIntersectionObserver.report(box('first'), true);
   happens();
   expect(defers()).toBe(false);

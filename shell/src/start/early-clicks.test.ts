@@ -44,7 +44,7 @@ test('a button that is pressed on a page that is ready is not pressed again', as
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('what is gone by then is not pressed', async () => {
+test('an element that is gone by then is not pressed', async () => {
   const button = show('<button>x</button>');
   fireEvent.click(button);
   const pressed = jest.spyOn(button, 'click');

@@ -4,7 +4,7 @@ import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
 import { repeatHeld } from './held';
 
-test('what is pressed and typed before the page is ready happens then, in its order', async () => {
+test('clicks and texts from before the page is ready are repeated then, in their order', async () => {
   repeatHeld();
   repeatEarlyClicks();
   repeatEarlyInput();

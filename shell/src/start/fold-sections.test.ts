@@ -11,7 +11,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/characters/mara/mara-noir');
 });
 
-test('what was folded on the pages of a character is folded, and nothing else', () => {
+test('the sections that were folded on the pages of a character are folded, and no others', () => {
   rememberFolded('/characters/mara', 'gallery', true);
   rememberFolded('/characters/mara', 'gone', true);
   rememberFolded('/characters/idris', 'overview', true);
@@ -28,7 +28,7 @@ test('a section that the address asks for stays open', () => {
 });
 
 test.each(['nothing', '{"/characters/mara":"gallery"}', '[]', 'null'])(
-  'with %s remembered, all stay open',
+  'the sections all stay open with %s remembered',
   (stored) => {
     sessionStorage.setItem('foldedSections', stored);
     foldSections();

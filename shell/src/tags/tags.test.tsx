@@ -87,7 +87,7 @@ test('the page of a tag shows what bears it, each kind by its remote, and leads 
   expect(screen.getByText('2 characters • 1 plot')).toBeVisible();
 });
 
-test('of many that bear a tag the first are shown, with a link to all of them', async () => {
+test('a tag of many items shows the first, with a link to all of them', async () => {
   const tags = [{ group: 'Mood', name: 'Grim' }];
   const plots = Array.from({ length: 50 }, (_, index) => ({ id: `p-${index}`, published: true, version: 1, tags }));
   await open('/tags/Mood/Grim', { 'plots/index.variants.json': plots });

@@ -12,7 +12,7 @@ const fail = (count: number, email = 'a@b.c') => {
 };
 const tooMany = /^TOO_MANY_ATTEMPTS_TRY_LATER : /;
 
-test('twenty are let through, the next is not', () => {
+test('an address gets through with twenty failed attempts, and not with the next', () => {
   fail(20);
   expect(() => attempts.begin('a@b.c')).toThrow(tooMany);
   expect(() => attempts.begin('other@b.c')).not.toThrow();
@@ -25,7 +25,7 @@ test('a minute later all is forgiven', () => {
   expect(() => attempts.begin('a@b.c')).toThrow(tooMany);
 });
 
-test('what is refused does not make the pause longer', () => {
+test('an attempt that is refused does not make the pause longer', () => {
   fail(20);
   time += 59_999;
   expect(() => attempts.begin('a@b.c')).toThrow(tooMany);

@@ -19,7 +19,7 @@ function slowWork() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const outcomeOf = (running: Promise<string>) => running.catch((error: Error) => error.message.split(' ')[0]);
 
-test('of many pieces of work, a few run, a few wait in their order, and the rest are refused at once', async () => {
+test('a few of many pieces of work run, a few wait in their order, and the rest are refused at once', async () => {
   const few = new FewAtOnce({ atOnce: 2, waiting: 3 });
   const { ends, work } = slowWork();
   const outcomes = Array.from({ length: 10 }, () => outcomeOf(few.run(work)));

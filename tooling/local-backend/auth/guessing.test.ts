@@ -36,7 +36,7 @@ const outcomeOf = (attempt: Promise<object>) =>
   );
 
 test.each([KNOWN.email, 'unknown@folk.test'])(
-  'of 60 wrong passwords for %s that arrive at once, 20 are looked at',
+  'the server looks at 20 of 60 wrong passwords for %s that arrive at once',
   async (email) => {
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, (_, at) => outcomeOf(signIn(email, `wrong-password-${at}`))),

@@ -67,7 +67,7 @@ test.each([
   expect(await use()).toBe('OK');
 });
 
-test('of two who use one code at the same time, one succeeds', async () => {
+test('one of two calls with the same code at the same time succeeds', async () => {
   await askForReset();
   const oobCode = codeOf();
   const attempts = [NEW_PASSWORD, 'third-harbour-9'].map((newPassword) =>

@@ -112,7 +112,7 @@ describe.each(backends)('$backend', ({ start, isOfficial }) => {
     expect((await auth.call('lookup', { idToken })).outcome).toBe(ended);
   });
 
-  test('of several who sign up with one address at once, exactly one succeeds', async () => {
+  test('exactly one of several sign-ups with one address at once succeeds', async () => {
     const credentials = { email: 'wanted@folk.test', password: 'quiet-harbour-7' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => auth.call('signUp', credentials)));
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual([...Array<string>(4).fill('EMAIL_EXISTS'), 'OK']);
@@ -149,7 +149,7 @@ describe.each(backends)('$backend', ({ start, isOfficial }) => {
     expect(await signIn(email, NEW_PASSWORD)).toBe('OK');
   });
 
-  test('who asks for a new password hears the same of a known and an unknown address', async () => {
+  test('a request for a new password is answered alike for a known and an unknown address', async () => {
     const { email } = await signUp();
     const [known, unknown] = await Promise.all(
       [email, 'nobody@folk.test'].map((each) => send('PASSWORD_RESET', { email: each })),

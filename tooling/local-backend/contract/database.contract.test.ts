@@ -59,7 +59,7 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     expect(fields(after)).toEqual(fields(before));
   });
 
-  test('of several writers upon one version, exactly one succeeds', async () => {
+  test('exactly one of several writers upon one version succeeds', async () => {
     const version = versionIn((await database.call(get('users/bob'), 'bob')).body);
     const writers = ['A', 'B', 'C', 'D', 'E'];
     const answers = await Promise.all(writers.map((name) => database.call(rename(name, version), 'bob')));
@@ -68,7 +68,7 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     expect(nameIn((await database.call(get('users/bob'), 'bob')).body)).toBe(won[0]);
   });
 
-  test('of several first writers of one document, exactly one succeeds', async () => {
+  test('exactly one of several first writers of one document succeeds', async () => {
     const { creating } = databaseCases;
     const writes = creating[0]?.request.body.writes as object[];
     const first = commit({ ...writes[0], currentDocument: { exists: false } });
@@ -82,7 +82,7 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     expect((await database.call(rename('B', version), 'bob')).outcome).toBe('FAILED_PRECONDITION');
   });
 
-  test('who was demoted may do nothing more', async () => {
+  test('a demoted admin may do nothing more', async () => {
     const promote = (who: string, memType: string) =>
       commit(write(`users/${who}`, { memType: text(memType) }, { mask: ['memType'] }));
     expect((await database.call(promote('abe', 'm'), 'ada')).outcome).toBe('OK');
@@ -121,13 +121,13 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     expect(AUDIENCES.filter((_, at) => answers[at]?.outcome === 'OK')).toEqual(audiencesOf(viewer));
   });
 
-  test('who may read a key gets all of it', async () => {
+  test('a member who may read a key gets all of it', async () => {
     const { body } = await database.call(get('guarded/next'), 'nia');
     expect(body).toMatchObject([{ found: { fields: guardedKey('next') } }]);
   });
 
   test(
-    'of two admins who demote each other at once, at least one stays',
+    'at least one of two admins who demote each other at once stays',
     async () => {
       const demote = (who: string) => commit(write(`users/${who}`, { memType: text('m') }, { mask: ['memType'] }));
       for (let round = 0; round < 5; round++) {
@@ -143,7 +143,7 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     START_MS,
   );
 
-  test('who was removed and is let in again makes a new profile, without rights', async () => {
+  test('a removed member who is let in again makes a new profile, without rights', async () => {
     const removal = databaseCases.removing.find(({ name }) => name === 'an admin removes a member')?.request ?? get();
     expect((await database.call(removal, 'ada')).outcome).toBe('OK');
     const signUp = commit(write('users/bob', newProfile('bob@folk.test'), { stamped: ['createdAt'] }));

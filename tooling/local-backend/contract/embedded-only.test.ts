@@ -83,7 +83,7 @@ test('a request that is too long is answered with 413', async () => {
   expect(answer.body).toMatchObject({ error: { code: 413 } });
 });
 
-test('another database is not this one', async () => {
+test('a name of another database is refused', async () => {
   const answer = await post('/v1/projects/other/databases/(default)/documents:batchGet', '{"documents":[]}');
   expect(answer.status).toBe(404);
 });

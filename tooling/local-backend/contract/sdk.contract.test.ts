@@ -90,7 +90,7 @@ test('sign up, set a name, make a profile, read it and rename it', async () => {
   expect((await getDoc(own())).get('displayName')).toBe('Samuela');
 });
 
-test('what the rules refuse is refused', async () => {
+test('a call that the rules do not allow is refused', async () => {
   const email = await signUp();
   await expect(setDoc(own(), { ...profileOf(email), memType: 'a' })).rejects.toEqual(code('permission-denied'));
   await setDoc(own(), profileOf(email));

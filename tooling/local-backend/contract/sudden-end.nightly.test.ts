@@ -91,7 +91,7 @@ async function nameOnDisk(origin: string, email: string): Promise<number> {
   return Number(read.found.fields.displayName.stringValue);
 }
 
-test('whatever was confirmed is there after the process was killed, again and again', async () => {
+test('every confirmed write is there after the process was killed, again and again', async () => {
   const all = new Map<string, number>();
   for (let round = 1; round <= ROUNDS; round++) {
     const running = await start();

@@ -18,7 +18,7 @@ test('a time is a text', () => {
 });
 
 test.each([[{ a: undefined }], [{ a: [() => 1] }], [{ a: { b: Symbol('x') } }]])(
-  'what JSON cannot say is refused',
+  'a value that JSON cannot say is refused',
   (plain) => {
     expect(() => fieldsFrom(plain)).toThrow(/^A document cannot hold a (undefined|function|symbol)\.$/);
   },

@@ -30,7 +30,7 @@ async function lockedBy(folder: string, isAlive: boolean) {
   return { pid: child.pid, end: isAlive ? end : () => Promise.resolve() };
 }
 
-test('without a word it is .accounts, for its owner alone', async () => {
+test('the folder is .accounts where none is named, for its owner alone', async () => {
   const { folder, release } = await open();
   expect(folder).toBe(defaultFolder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -30,7 +30,7 @@ const open = () => DurableFile.open(file, format);
 const add = (number: number) => (value: number[]) => [...value, number];
 const onDisk = () => JSON.parse(readFileSync(file, 'utf8')) as number[];
 
-test('what is confirmed is on the disk, for its owner alone', async () => {
+test('a confirmed change is on the disk, for its owner alone', async () => {
   const numbers = await open();
   await numbers.change(add(1));
   expect(onDisk()).toEqual([1]);

@@ -60,7 +60,7 @@ test.each([
   expect(both(query)).toEqual({ filters: NO_FILTERS, written: '' });
 });
 
-test('of a select one value counts, of a page only one that there can be', () => {
+test('an address counts one value of a select, and only a page that there can be', () => {
   expect(both('added=week&added=year').written).toBe('added=week');
   expect(both('view=table&page=-1').written).toBe('view=table');
   expect(both('view=table&page=99999999').written).toBe('view=table');
@@ -87,7 +87,7 @@ test('words are cut at 200 whole characters, and tags at 50', () => {
   expect(both(many).filters.tags).toHaveLength(MAX_TAGS);
 });
 
-test('whatever the address says, it is a filter, and what is written of it is read as the same', () => {
+test('an address of any form is a filter, and the address of that filter is read as the same', () => {
   fc.assert(
     fc.property(fuzzSearch, fc.constantFrom(characterList, locationList), (search, list) => {
       const asked = list as Parameters<typeof readFilters>[1];
@@ -108,7 +108,7 @@ const anyTags = fc.uniqueArray(fc.record({ group: text, name: text }), {
   selector: (each) => JSON.stringify([each.group, each.name]),
 });
 
-test('whatever is filtered by comes back from the address', () => {
+test('a filter comes back from its address', () => {
   fc.assert(
     fc.property(anyTags, anyTags, fc.string({ unit: 'grapheme' }), (tags, unwanted, typed) => {
       const isWanted = (each: { group: string; name: string }) =>

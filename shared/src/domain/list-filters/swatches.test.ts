@@ -33,6 +33,6 @@ test.each<[string | undefined, Swatch | undefined]>([
   expect(swatchOf(colour)).toBe(swatch);
 });
 
-test('there are twelve, each of a name of its own', () => {
+test('the list has twelve colours, each of a name of its own', () => {
   expect(new Set(SWATCHES.map(({ label }) => label)).size).toBe(12);
 });

@@ -22,7 +22,7 @@ const formula = fc.oneof(
 const baseAge = fc.integer({ min: 0, max: 999 });
 const isAge = (age: number | undefined) => age === undefined || (Number.isInteger(age) && age >= 0);
 
-test('any text comes to whole years from 0, or to nothing; it is never run', () => {
+test('an age formula of any text comes to whole years from 0, or to nothing; it is never run', () => {
   fc.assert(
     fc.property(formula, baseAge, (text, base) => {
       const years = evaluateAgeFormula(text, base);
@@ -44,7 +44,7 @@ const day = fc
   })
   .map((parts) => localDayFrom(parts) as LocalDay);
 
-test('whatever stands in a file in the place of an age, there is an age, a date and a text, or the dash', () => {
+test('a file with any value in the place of an age has an age, a date and a text, or the dash', () => {
   const inFile = fc.oneof(fuzzed(ageGrade), fc.record({ birthMonth: number, birthDay: number, ageFormula: formula }));
   fc.assert(
     fc.property(inFile, fc.oneof(fc.boolean(), fuzzText), baseAge, day, (stored, ageless, base, today) => {
@@ -62,7 +62,7 @@ test('whatever stands in a file in the place of an age, there is an age, a date 
   );
 });
 
-test('only a day of the calendar is read as one', () => {
+test('a day is read only where the calendar has it', () => {
   const text = fc.oneof(
     fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     fc.jsonValue(),

@@ -11,7 +11,7 @@ test('a core is read from its file, and keeps missing what is missing', async ()
   expect(read).toHaveBeenCalledWith('characters/mara.json');
 });
 
-test.each(['../site', 'Mara', ''])('nothing is asked for under the id %j', async (id) => {
+test.each(['../site', 'Mara', ''])('the reader asks for nothing under the id %j', async (id) => {
   const read = jest.fn();
   await expect(readCharacterCore(read, id)).rejects.toMatchObject({ name: 'CatalogueError', kind: 'invalid' });
   await expect(readCharacterVariant(read, id)).rejects.toMatchObject({ kind: 'invalid' });
@@ -35,7 +35,7 @@ test('an id that is right or missing is no reason for a warning', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('warnings name file and place, and go to the console unless told otherwise', () => {
+test('warnings name file and place, and go to the console unless somebody else takes them', () => {
   const warning = jest.spyOn(console, 'warn').mockImplementation();
   parseCharacterCore('mara', { styling: { themeColor: 'reddish' } });
   expect(warning).toHaveBeenCalledWith(

@@ -53,7 +53,7 @@ test('the section being read is marked, and none above the first', async () => {
   expect(screen.queryByRole('link', { current: 'location' })).toBeNull();
 });
 
-test('of sections side by side the first is marked, or the one that the address names', async () => {
+test('the first of several sections side by side is marked, or the one that the address names', async () => {
   show();
   FakeIntersectionObserver.report(section('rp-hooks'), true);
   FakeIntersectionObserver.report(section('overview'), true);

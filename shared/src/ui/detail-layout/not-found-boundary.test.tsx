@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('what is not found is said in place of the children, and in the log', () => {
+test('a missing item is said in place of the children, and in the log', () => {
   render(boundary(['a'], MISSING));
   expect(screen.getByText('Instead: nobody')).toBeVisible();
   expect(console.warn).toHaveBeenCalledWith(MISSING);

@@ -3,7 +3,7 @@ import { useCurrentSection } from './use-current-section';
 
 interface ReadingWatchProps {
   anchors: readonly string[];
-  /** Told the anchor of the section being read. */
+  /** Called with the anchor of the section being read. */
   onReading: (anchor: string | undefined) => void;
 }
 

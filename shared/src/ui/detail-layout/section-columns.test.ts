@@ -93,7 +93,7 @@ test.each<[string, [Place, number][], string]>([
     ],
     'wide wide',
   ],
-])('what belongs beside a text %s', (_, sections, columns) => expect(columnsOf(...sections)).toBe(columns));
+])('a section that belongs beside a text %s', (_, sections, columns) => expect(columnsOf(...sections)).toBe(columns));
 
 test('a longer text is higher, and higher still in a narrow column', () => {
   const text = 'word '.repeat(100);

@@ -106,7 +106,7 @@ test('an address opens its image, and closing removes the query', async () => {
   expect(screen.getByRole('link', { name: 'Mara, photo' })).toHaveFocus();
 });
 
-test('going back closes it, however many images were looked at', async () => {
+test('going back closes the lightbox, however many images were looked at', async () => {
   await renderAt('/gallery', routes);
   await userEvent.click(screen.getByRole('link', { name: 'Mara, photo' }));
   await dialog();
@@ -117,7 +117,7 @@ test('going back closes it, however many images were looked at', async () => {
   expect(screen.getByRole('link', { name: 'Mara at the quay' })).toHaveFocus();
 });
 
-test('it can be opened again', async () => {
+test('the lightbox can be opened again', async () => {
   await renderAt('/gallery', routes);
   for (const name of ['Mara, photo', 'Mara, drawn']) {
     await userEvent.click(screen.getByRole('link', { name }));
@@ -134,7 +134,7 @@ test.each(['?picture=unknown.avif', '?picture=', '?picture=..%2Fa.avif'])('%s is
   expect(address()).toBe(`/gallery${search}`);
 });
 
-test('leaving the page closes it', async () => {
+test('leaving the page closes the lightbox', async () => {
   const { unmount } = await renderAt('/gallery?picture=c.avif', routes);
   await dialog();
   unmount();

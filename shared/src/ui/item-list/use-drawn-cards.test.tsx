@@ -73,7 +73,7 @@ test('a list that came as HTML loses no card while the page takes it over', () =
   expect(drawn).toEqual([40]);
 });
 
-test('who goes back to a list finds at once the cards down to where it was left', async () => {
+test('a reader who goes back to a list finds at once the cards down to where it was left', async () => {
   render(site(60, '/'));
   await go('/list');
   await waitFor(() => expect(cards()).toBe(60));

@@ -16,9 +16,9 @@ interface VirtualRowsProps {
   /** What there is of the list; a different array where it holds others. */
   items: readonly unknown[];
   count: number;
-  /** What is in the document. */
+  /** The window that is in the document. */
   near: ListWindow;
-  /** Told what should be. */
+  /** Called with the window that should be in the document. */
   onNear: (near: ListWindow) => void;
 }
 

@@ -28,7 +28,7 @@ test('tags of a group are added up, those of two groups narrow, and the address 
   expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 3 item');
 });
 
-test('what is chosen while the address follows an earlier choice is not lost', async () => {
+test('a choice that is made while the address follows an earlier one is not lost', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { search } = await openList();
   // An address that follows only later.
@@ -43,7 +43,7 @@ test('what is chosen while the address follows an earlier choice is not lost', a
   expect(names()).toBe('Mara Idris Zoe');
 });
 
-test('beside each value stands what it would leave, and a value that would leave nothing stays', async () => {
+test('the panel counts what each value would leave, and keeps a value that would leave nothing', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await openList();
   for (const summary of document.querySelectorAll('summary')) await user.click(summary);
@@ -130,7 +130,7 @@ test('order and view are in the address, and stay when the filters are reset', a
   expect(table().getByRole('link', { name: 'Mara' })).toHaveAttribute('href', '/characters/mara');
 });
 
-test('what is unknown is not asked for, and not carried on', async () => {
+test('an unknown filter is not asked for, and not carried on', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { search } = await openList({
     address: `/characters?tag=Genre:Space&not=%zz&colour=<b>&sort=worst&q=${'!'.repeat(10_000)}&stage=pipeline&hidden=1`,
@@ -141,7 +141,7 @@ test('what is unknown is not asked for, and not carried on', async () => {
   await waitFor(() => expect(search()).toBe('?tag=Mood:Grim'));
 });
 
-test('where nothing is left, the filters can be reset', async () => {
+test('filters that leave nothing can be reset', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await openList({ address: '/characters?q=nobody' });
   expect(screen.getByText('No items found.')).toBeVisible();

@@ -32,7 +32,7 @@ test('a visitor loads nothing', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('who was here before is loading at once, by the name that this device knows', () => {
+test('a member who was here before is loading at once, by the name that this device knows', () => {
   rememberSession('Wren');
   follow();
   expect(readSession()).toEqual({ status: 'loading', displayName: 'Wren' });
@@ -94,7 +94,7 @@ test('refused storage remembers nobody', () => {
   expect(readSession()).toEqual(signedOut);
 });
 
-test('where what members need cannot be loaded, the backend counts as offline: guarded pages wait for nobody', async () => {
+test('the backend counts as offline where the code for members cannot be loaded, and guarded pages wait for nobody', async () => {
   load.mockRejectedValueOnce(new Error('chunk'));
   rememberSession('Wren');
   follow();

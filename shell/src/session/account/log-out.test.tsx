@@ -84,7 +84,7 @@ test('drafts that are discarded are gone before the member is signed out, and th
   expect(await left('u2')).toEqual(['ivo']);
 });
 
-test('drafts that are downloaded are handed over in their places, and gone after that', async () => {
+test('drafts that are downloaded are handed over at their paths, and gone after that', async () => {
   for (const file of ['mara', 'ivo']) await storeDraft(draftOf('u1', file));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
@@ -97,7 +97,7 @@ test('drafts that are downloaded are handed over in their places, and gone after
   expect(await left('u1')).toEqual([]);
 });
 
-test('when the download fails nothing is removed, and the question goes on', async () => {
+test('a failed download removes nothing, and the question stays open', async () => {
   await storeDraft(draftOf('u1', 'mara'));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
@@ -112,7 +112,7 @@ test('when the download fails nothing is removed, and the question goes on', asy
   await answer;
 });
 
-test('when drafts cannot be removed the member is told and stays', async () => {
+test('a member whose drafts cannot be removed reads that, and stays', async () => {
   await storeDraft(draftOf('u1', 'mara'));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');

@@ -37,7 +37,7 @@ test('a member who is still being looked up has a name from this device', async 
   expect(labels()).toEqual(['Wren', 'Log Out']);
 });
 
-test('who cannot be signed out, as firebase does not load, is told so and stays signed in', async () => {
+test('a member who cannot be signed out, as firebase does not load, reads that and stays signed in', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   writeSession({ status: 'loading', displayName: 'Wren' });
   await renderShell('/');
@@ -47,7 +47,7 @@ test('who cannot be signed out, as firebase does not load, is told so and stays 
   expect(screen.getByText('Backend: Offline')).toBeVisible();
 });
 
-test('logging in and out: dialog, name, own rights, and the focus where it belongs', async () => {
+test('the controls open the dialog, show name and own rights, log out, and put the focus where it belongs', async () => {
   openDialogs();
   canLoad = true;
   const { identity } = fakeIdentity({ ...storedWren, aN: true, memType: 'e' });
@@ -71,7 +71,7 @@ test('logging in and out: dialog, name, own rights, and the focus where it belon
   expect(readRememberedSession()).toBeNull();
 });
 
-test('a click that was heard is not repeated for a page that was still waking up', async () => {
+test('a click that the page has handled is not repeated when it has woken up', async () => {
   const late = jest.fn();
   document.addEventListener('click', late);
   await renderShell('/');

@@ -10,7 +10,7 @@ const signUp = { 'Display Name': 'Wren', ...login, 'Confirm Password': 'quiet-ha
 
 beforeEach(openDialogs);
 
-test('login mode: its fields, their help for password managers, and the focus on the first', () => {
+test('the login form has its fields, their help for password managers, and the focus on the first', () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   expect(field('Email')).toHaveFocus();
@@ -20,7 +20,7 @@ test('login mode: its fields, their help for password managers, and the focus on
   expect(screen.queryByLabelText('Display Name')).toBeNull();
 });
 
-test('sign-up mode: its fields, all required, and what was typed before stays', async () => {
+test('the sign-up form has its fields, all required, and keeps the text that was typed before', async () => {
   show();
   await fill({ Email: 'wren@example.org' });
   await press('Sign up');
@@ -97,7 +97,7 @@ test('a name with what nobody sees is not sent, and the form says why', async ()
   expect(calls.signUp).not.toHaveBeenCalled();
 });
 
-test('whoever has an old, short password still logs in with it', async () => {
+test('a member with an old, short password still logs in with it', async () => {
   const { calls } = show();
   await fill({ ...login, Password: '123456' });
   await press('Log In');
@@ -131,7 +131,7 @@ test('an error goes when the mode changes', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('while a login is under way its button is busy, and a second press sends nothing', async () => {
+test('the button of a login under way is busy, and a second press sends nothing', async () => {
   let answer: () => void = () => undefined;
   const { calls } = show({ signIn: () => new Promise((resolve) => (answer = resolve)) });
   await fill(login);
@@ -197,7 +197,7 @@ test('Google is prepared when the dialog opens, before anybody clicks', async ()
   expect(calls.prepareGoogle).toHaveBeenCalledTimes(1);
 });
 
-test('where firebase cannot be loaded the form says that the login failed', async () => {
+test('the form says that the login failed where firebase cannot be loaded', async () => {
   render(<AuthDialog session={() => Promise.reject(new Error('chunk'))} onClose={jest.fn()} />);
   await fill(login);
   await press('Log In');

@@ -7,7 +7,7 @@ beforeEach(openDialogs);
 test.each([
   ['a known address', async () => undefined],
   ['an unknown address, where the service tells', fail('auth/user-not-found')],
-])('who forgot the password hears the same of %s', async (_, requestReset) => {
+])('a member who forgot the password reads the same of %s', async (_, requestReset) => {
   const { calls } = show({ requestReset });
   await press('Forgot password?');
   expect(screen.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();

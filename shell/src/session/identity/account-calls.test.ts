@@ -39,7 +39,7 @@ test('a removal asks who one is, and takes the profile, then the account, then t
   expect(await draftsOf('other')).toHaveLength(1);
 });
 
-test('who cannot show who he is removes nothing', async () => {
+test('a member who does not prove the password or the Google account removes nothing', async () => {
   const { calls, identity, profiles } = open();
   identity.reauthenticate.mockRejectedValueOnce(serviceError('auth/invalid-credential'));
   await expect(calls.remove(proof)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
@@ -59,7 +59,7 @@ test('a profile that the rules keep, as that of an admin, keeps its account', as
 test.each([
   ['address', (calls: AccountCalls) => calls.changeAddress({ google: true }, 'new@example.org')],
   ['password', (calls: AccountCalls) => calls.changePassword({ google: true }, 'another-harbour-8')],
-])('without a password, Google says who changes the %s', async (_, change) => {
+])('a member without a password proves by Google who changes the %s', async (_, change) => {
   const { calls, identity } = open();
   await change(calls);
   expect(identity.reauthenticateWithGoogle).toHaveBeenCalledTimes(1);

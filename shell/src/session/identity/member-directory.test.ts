@@ -67,7 +67,7 @@ test('a removal is written down with the address that the profile has, and taken
   expect([...removed.keys()]).toEqual(['b']);
 });
 
-test('what is known of an address is told', async () => {
+test('the directory says what is known of an address', async () => {
   const { directory } = open({
     a: { emailVerified: true },
     b: { emailVerified: false },

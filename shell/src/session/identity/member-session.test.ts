@@ -13,7 +13,7 @@ const flags = () => {
 fakeClock();
 
 describe('who is signed in', () => {
-  test('a member is known when the service has told and the profile is read, and this device remembers the name', async () => {
+  test('a member is known when the service has reported the account and the profile is read, and this device remembers the name', async () => {
     const { reportAccount } = open({ ...storedWren, aN: true, memType: 'e' });
     reportAccount(wren);
     expect(readSession()).toEqual({ status: 'loading', displayName: 'Wren' });
@@ -23,7 +23,7 @@ describe('who is signed in', () => {
     expect([readRememberedSession(), readConnection()]).toEqual(['Wren', 'Online']);
   });
 
-  test('nobody: what this device remembered is gone, and nothing was asked of the backend', async () => {
+  test('a device on which nobody is signed in forgets the name, and asks the backend nothing', async () => {
     rememberSession('Wren');
     writeSession({ status: 'loading', displayName: 'Wren' });
     const { reportAccount } = open();
@@ -53,7 +53,7 @@ describe('who is signed in', () => {
     expect(identity.createProfile).toHaveBeenCalledTimes(1);
   });
 
-  test('who was removed by an admin is told so, and gets no profile and no rights', async () => {
+  test('a member who was removed by an admin reads that, and gets no profile and no rights', async () => {
     const { reportAccount, identity, removed } = open(null);
     removed.set('u1', { email: wren.email });
     identity.createProfile.mockRejectedValue(serviceError('permission-denied'));
@@ -63,7 +63,7 @@ describe('who is signed in', () => {
     expect(flags()).toMatchObject({ memType: 'm', aN: false, aP: false, aU: false });
   });
 
-  test('signing out ends it, and a profile that arrives afterwards changes nothing', async () => {
+  test('signing out ends the session, and a profile that arrives afterwards changes nothing', async () => {
     const { reportAccount, identity, session } = open();
     let answer: (stored: Record<string, unknown>) => void = () => undefined;
     identity.readProfile.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(flags()?.displayName).toBe('Wren Ash');
   });
 
-  test('of an existing member Google changes only the name', async () => {
+  test('a Google account of an existing member changes only the name', async () => {
     const { session, identity, reportAccount } = open({ ...storedWren, memType: 'e', aN: true });
     identity.signInWithGoogle.mockImplementationOnce(async () => {
       reportAccount(wren);
@@ -187,7 +187,7 @@ describe('what changes while somebody is signed in', () => {
     expect(identity.updateProfile).toHaveBeenCalledWith('u1', { email: wren.email, emailVerified: true });
   });
 
-  test('what another tab signed out stays out', async () => {
+  test('a member who signed out in another tab stays signed out', async () => {
     const { reportAccount } = open();
     reportAccount(wren);
     await pass(30);

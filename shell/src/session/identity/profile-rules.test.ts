@@ -88,7 +88,7 @@ test.each<[string, Record<string, unknown>, string | undefined, object | undefin
   ['a name from Google that others cannot read', complete, 'Wren\u2066 Ash', { displayName: 'Wren Ash' }],
   ['a name from Google that nobody sees', complete, '\u200B\u3164', undefined],
   ['a privileged one', { ...complete, memType: 'a', aN: true }, 'Ash', { displayName: 'Ash' }],
-])('of a stored profile is written: %s', (_, stored, given, fields) => {
+])('a stored profile is completed and mended: %s', (_, stored, given, fields) => {
   expect(profileWrite(stored, account, given)).toEqual(fields && { kind: 'update', fields });
 });
 
@@ -104,7 +104,7 @@ test.each<[string, Record<string, unknown>, object]>([
   expect(shownProfile(stored, account)).toMatchObject(shown);
 });
 
-test('whatever is stored, the site gets a profile of the right types', () => {
+test('the profile has the right types, whatever is stored', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(complete)), fc.anything()), (stored) => {
       const { email, displayName, memType, aN, aP, aU } = shownProfile(stored, account);

@@ -194,7 +194,7 @@ test('a name that was given is shown at once, and goes into the profile', () => 
   ]);
 });
 
-test('who may not read the own profile is shown without rights', () => {
+test('a member who may not read the own profile is shown without rights', () => {
   expect(effectsOf('loading', events['no profile, as it was refused'])).toContainEqual({
     type: 'show-member',
     userId: wren.userId,
@@ -203,7 +203,7 @@ test('who may not read the own profile is shown without rights', () => {
   });
 });
 
-test('who was removed by an admin is told so, and nobody else', () => {
+test('a member who was removed by an admin reads that, and nobody else does', () => {
   const removed = { type: 'profile-ensured', attempt: ATTEMPT, at: 0 } as const;
   const shown = { type: 'show-own-account', account: wren };
   expect(effectsOf('loading', { ...removed, ensured: { profile, isConfirmed: true, isRemoved: true } })).toContainEqual(
@@ -219,7 +219,7 @@ test('a fresh profile is read again where the address is not verified yet', () =
   expect(transition(state, due(1, false)).effects).toEqual([{ type: 'check-account', userId: wren.userId }]);
 });
 
-test('what the service tells of an account counts from then on', () => {
+test('the account that the service reports counts from then on', () => {
   const renamed = { ...wren, emailVerified: false };
   for (const type of ['account-changed', 'account-checked'] as const) {
     const { state, effects } = transition(states.loading, { type, account: renamed });
