@@ -21,7 +21,7 @@ export async function changingSite(behind: string): Promise<ChangingSite> {
   const { port, close } = await listen(0, (request, response) => {
     const { url = '', method } = request;
     const change = changes.get(url);
-    // What is changed is asked for as it is, and has another length.
+    // A changed file is asked for as it is, and has another length.
     const asked = without(request.headers, change ? ['accept-encoding', 'if-none-match'] : []);
     const passOn = async (answer: IncomingMessage) => {
       const status = statuses.get(url) ?? answer.statusCode ?? 500;

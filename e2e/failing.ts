@@ -5,7 +5,7 @@ export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const notice = (page: Page) => page.getByRole('alert');
 
-/** What the browser and we ourselves say of a remote that fails. */
+/** The messages of the browser and of the site of a remote that fails. */
 export const FAILURE =
   /Failed to load resource|Remote 'plots'|net::|Unexpected token|MIME type|drawn anew|broken build|digest|integrity check|CORS policy|\[ Federation Runtime \]/;
 

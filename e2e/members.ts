@@ -49,7 +49,7 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await expectSignedIn(page);
 }
 
-/** What the browser of a demo account keeps while it is signed in, by site and address: one sign-in of a worker serves all its tests. */
+/** The storage that the browser of a demo account keeps while it is signed in, by site and address: one sign-in of a worker serves all its tests. */
 const sessions = new Map<string, Record<string, string>>();
 
 const EMPTY_PAGE = '/empty-page';

@@ -8,7 +8,7 @@ import { accountsOf, longCatalogue, portOf, type Site, tracesFolder } from './te
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
 
-/** What is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
+/** A test that is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
 const ON_ONE_ORIGIN = /\/(budgets|remotes|throwing-component)\.spec/;
 /**
  * A remote of the page's own origin is trusted as the page is, and may be changed on its way to try what a bad one does; what a page
@@ -27,7 +27,7 @@ const site = (name: Site, command: string, catalogue?: string) => ({
   command,
   cwd: root,
   url: `${originOf(name)}/remotes.json`,
-  // Whoever answers there already is not ours.
+  // A server that answers there already is not ours.
   reuseExistingServer: false,
   env: { PORT: String(portOf(name)), ACCOUNTS_DIR: accountsOf(name), ...(catalogue && { DATA_DIR: catalogue }) },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

@@ -91,7 +91,7 @@ export class SavingSite {
 
   async close(): Promise<void> {
     await this.kill();
-    // What was killed may still be ending, and its last file with it.
+    // The killed process may still be ending, and its last file with it.
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }

@@ -38,7 +38,7 @@ export async function photo() {
 }
 
 export const status = (page: Page) => page.getByRole('dialog').getByRole('status');
-/** What an editor says once all is saved. */
+/** The message of an editor once all is saved. */
 export const note = (page: Page) => page.getByRole('status', { name: 'Saved' });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -7,7 +7,7 @@ export interface Noise {
   all: () => string[];
 }
 
-/** What no test needs to announce. */
+/** The messages that no test needs to announce. */
 const ALWAYS_EXPECTED: readonly RegExp[] = [
   // The browser's hint about a slow moment, not about the site: a busy machine uses a preload later than it likes.
   /preloaded using link preload but not used within a few seconds/,

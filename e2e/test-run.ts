@@ -15,7 +15,7 @@ const PORTS_OF_A_SITE = 1 + remoteIds.length;
 const SETTING = 'OTHERFOLK_BROWSER_TESTS';
 const results = path.join(path.dirname(fileURLToPath(import.meta.url)), 'results');
 
-/** What one run of the browser tests has to itself, so that several may run side by side. */
+/** The ports and folders that one run of the browser tests has to itself, so that several may run side by side. */
 interface TestRun {
   firstPort: number;
   /** The folder for traces; named after the process. */

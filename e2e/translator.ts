@@ -1,5 +1,5 @@
 /**
- * What a browser's translator does to a page, for `page.evaluate`: it puts nested elements in the place of each text node, and goes on doing
+ * The changes that a browser's translator makes to a page, for `page.evaluate`: it puts nested elements in the place of each text node, and goes on doing
  * so as the page changes. The texts stay as they are, so that they can be compared.
  */
 export function translate(): void {

@@ -13,7 +13,7 @@ interface Analysis {
 }
 
 /**
- * What axe finds on the page, a line for each rule that is broken: by WCAG and by what is good practice, unless the analysis is
+ * The findings of axe on the page, a line for each rule that is broken: by WCAG and by what is good practice, unless the analysis is
  * made another one. It does not look into frames.
  */
 export async function violations(

@@ -1,4 +1,4 @@
-/** What a journey needs of a browser, whatever drives it. */
+/** The calls that a journey needs of a browser, whatever drives it. */
 export interface Engine {
   open: (url: string) => Promise<void>;
   /** Runs an expression within the page, and gives its value, which is plain data. */

@@ -9,7 +9,7 @@ async function openAt(page: EnginePage, [width, height]: readonly [number, numbe
   await page.waitFor(`document.documentElement.dataset.ready !== undefined`);
 }
 
-/** Where the table of lives rests after it was moved: how far a column's start is from the edge of the first column. */
+/** The resting position of the table of lives after it was moved: how far a column's start is from the edge of the first column. */
 const RESTS = `(async () => {
   const scroller = document.querySelector('main table').parentElement;
   const distances = [];

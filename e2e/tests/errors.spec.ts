@@ -4,7 +4,7 @@ import { nightly, variants } from '../nightly';
 import { withoutPageData } from '../page-data';
 import { expect, ready, test, visit } from '../site-test';
 
-// What a visitor reads when a file is missing, broken or out of reach: docs/product.md#error-texts.
+// The texts that a visitor reads when a file is missing, broken or out of reach: docs/product.md#error-texts.
 
 const WARNINGS =
   /Failed to load resource|NotFoundError|could not be loaded|Failed to (fetch|load)|net::|CatalogueError/;

@@ -32,7 +32,7 @@ async function publish(page: Page, presses: Presses): Promise<void> {
   await expect(page.getByRole('link', { name: 'View page' }).first()).toBeVisible();
 }
 
-/** What a visitor gets, without a script. */
+/** The text that a visitor gets, without a script. */
 async function visit(page: Page, path: string): Promise<string> {
   const response = await page.request.get(path);
   expect(response.status()).toBe(200);

@@ -2,7 +2,7 @@ import { logIn, logOut, openAs, REFUSED, restoreSession } from '../members';
 import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 
-// What is not released is encrypted: who may read it decrypts it, and nobody else can learn that it is there.
+// Unreleased content is encrypted: a member who may read it decrypts it, and nobody else can learn that it is there.
 
 const HIDDEN = '/characters/freddie/freddie-steampunk';
 const NAME = 'Freddie of the Cinder';
@@ -84,7 +84,7 @@ test.describe('after Log Out', () => {
         );
       }, url);
     expect(await canBeRead()).toBe(true);
-    // What was read has come into caches by now.
+    // The files that were read are in caches by now.
     await page.waitForFunction(async () => (await caches.keys()).length > 0);
     await logOut(page);
     await expect(heading(page)).not.toHaveText(NAME);

@@ -7,7 +7,7 @@ const READERS = '**/remotes/plots/**/readers.*.js*';
 const SHEET = '**/remotes/plots/**/*.css*';
 const MANIFEST = '**/remotes/plots/**/mf-manifest.json*';
 
-/** What the host of the remote adds to a file of it. */
+/** The text that the host of the remote adds to a file of it. */
 const changeOnTheWay = (page: Page, url: string, addition: string) =>
   page.route(url, async (route) => {
     const response = await route.fetch();

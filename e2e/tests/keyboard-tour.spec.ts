@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${MOST_TABS} times ${key} do not lead to ${target.toString()}`);
 }
 
-/** What somebody does who has no pointer. */
+/** The steps of a reader who has no pointer. */
 function keysOf(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const enter = async (target: Locator, key?: 'Shift+Tab') => {

@@ -15,7 +15,7 @@ interface Entry {
 
 const RELEASE = 2;
 
-/** What a visitor may see, in the order of the list. */
+/** The items that a visitor may see, in the order of the list. */
 async function visibleCharacters(page: Page): Promise<Entry[]> {
   const response = await page.request.get('/data/characters/index.variants.json');
   const entries = (await response.json()) as Entry[];

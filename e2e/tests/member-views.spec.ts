@@ -8,7 +8,7 @@ import { expectSignedIn, expectSignedOut, logIn, logOut, restoreSession } from '
 import { nightly, variants } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 
-// What each kind of member sees and may open, beside what a visitor does: docs/product.md#roles-and-flags.
+// The pages that each kind of member sees and may open, beside those of a visitor: docs/product.md#roles-and-flags.
 // Demo accounts are only read.
 
 const data = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../data');

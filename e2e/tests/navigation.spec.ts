@@ -6,7 +6,7 @@ import { expect, type Page, ready, test, visit } from '../site-test';
 const DATA = '**/page.json';
 const HREF = '/plots/lantern-treaty/lantern-treaty-fantasy';
 
-/** What the page asks for from now on, by path; without images and what the browser asks for by itself. */
+/** The paths that the page asks for from now on, without images and what the browser asks for by itself. */
 function requests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

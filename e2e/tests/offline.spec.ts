@@ -5,10 +5,10 @@ import { expect, type Page, ready, test, visit } from '../site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser says of each request that the network did not take. */
+/** The message of the browser for each request that the network did not take. */
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|no-response/;
 
-/** What the service worker has noted down of the age of what it keeps. */
+/** The notes of the service worker on the age of what it keeps. */
 const notesAbout = (page: Page, word: string) =>
   page.evaluate(
     (name) =>

@@ -79,7 +79,7 @@ test('a tab that was open goes on, and loads what was released meanwhile; rolled
   await visit(fresh, `${origin}/locations`);
   await open(fresh);
   expect([loaded(releaseOf(next.record)), loaded(releaseOf(real.record))]).toEqual([false, true]);
-  // What the first tab has not loaded yet of the release that was taken back is still there.
+  // The code that the first tab has not loaded yet of the release that was taken back is still there.
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plots' })).toBeHidden();
 });

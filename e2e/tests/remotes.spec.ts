@@ -3,7 +3,7 @@ import { expect, type Page, test, visit } from '../site-test';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What the browser and we ourselves say of a remote that fails. */
+/** The messages of the browser and of the site of a remote that fails. */
 const FAILURE = /Failed to load resource|Remote 'plots'|net::/;
 
 test('a remote whose widget fails leaves its place on the home page empty', async ({ page, noise }) => {

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 async function pick(page: Page, label: string, name: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label });
   await input.fill(name);
-  // What visitors do not see is only offered to be made until a member's own list is there.
+  // An item that visitors do not see is only offered to be made until a member's own list is there.
   await page.getByRole('option', { name }).filter({ hasNotText: 'Create' }).first().waitFor();
   await input.press('ArrowDown');
   await input.press('Enter');

@@ -194,7 +194,7 @@ test('a role and a flag that are given while somebody is signed in show on comin
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByLabel('Stage Filter').locator('option')).toHaveText(['All', 'Published', 'Next Release']);
   await expect(page.getByRole('link', { name: 'Admin Tools' })).toBeVisible();
-  // What is still being asked for would be answered after the end.
+  // A call that is still open would be answered after the end.
   await page.unrouteAll({ behavior: 'wait' });
 });
 

@@ -8,7 +8,7 @@ const columns = (page: Page) => table(page).getByRole('columnheader').getByRole(
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Compare' });
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Where an element is on the screen, in whole pixels. */
+/** The position of an element on the screen, in whole pixels. */
 const placeOf = (page: Page, name: string, role: 'rowheader' | 'columnheader') =>
   table(page)
     .getByRole(role, { name, exact: true })
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
       await scroller.evaluate((element) => element.scrollTo({ left: 200, behavior: 'instant' }));
       const { left } = await placeOf(page, 'Nickname', 'rowheader');
       expect(left).toBe(before.left);
-      // Wherever it is let go, a column begins beside the heads of the rows.
+      // A column begins beside the heads of the rows, wherever the table is let go.
       const heads = await table(page)
         .getByRole('columnheader')
         .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));

@@ -3,7 +3,7 @@ import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 import { translate } from '../translator';
 
-// What React has not taken over yet when the translator comes is drawn anew: that is how it is mended.
+// Content that React has not taken over yet when the translator comes is drawn anew: that is how it is mended.
 test.beforeEach(({ noise }) => noise.expect(/A part of the page was drawn anew Error: Minified React error #418/));
 
 /** Opens a page, and has it translated from then on. */

@@ -2,7 +2,7 @@ import { type Merged, mergeVariant } from '@otherfolk/shared/domain/merge';
 import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
 import type { CharacterVariant } from '@otherfolk/shared/kinds/character/character-variant-schema';
 
-/** What a variant over its core comes to. */
+/** The merge of a variant over its core. */
 export type MergedCharacter = Merged<CharacterCore, CharacterVariant>;
 
 const merged = new WeakMap<CharacterVariant, { core: CharacterCore; character: MergedCharacter }>();

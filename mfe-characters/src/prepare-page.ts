@@ -3,7 +3,7 @@ import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
 import { loadAtlas } from './atlas/routes';
 import { hasCharacterPlaceholder, loadCharacterCode, prepareCharacter } from './detail/prepare-character';
 
-/** What a page of this remote asks for: `page.json` brings the data of the atlas. */
+/** The queries of a page of this remote: `page.json` brings the data of the atlas. */
 export const preparePage = (page: PageToOpen): Promise<unknown> =>
   page.pathname.startsWith(paths.atlas) ? loadAtlas() : prepareCharacter(page);
 

@@ -48,7 +48,7 @@ function problemOf(link: string, file: string, folder: string): string | undefin
     : 'there is no such heading';
 }
 
-/** What leads nowhere: each with its file and the reason. Code cites from the root of the repository. */
+/** The links that lead nowhere, each with its file and the reason. Code cites from the root of the repository. */
 export function deadLinks(root: string): string[] {
   return filesOf(root).flatMap((file) => {
     const isDocument = file.endsWith('.md');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cloneRepository } from './clone-repository';
 
-// What docs/adding-a-kind.md says, done in a copy of the repository: its blocks of code become files, the rows of its table become lines.
+// The steps of docs/adding-a-kind.md are done in a copy of the repository: its blocks of code become files, the rows of its table become lines.
 
 const TIMEOUT_MS = 600_000;
 

@@ -12,7 +12,7 @@ import { sharedVersions } from '@otherfolk/webpack/singletons';
 import { cloneRepository } from './clone-repository';
 import { compileOutsideProject, makeOutsideProject } from './outside-project';
 
-// What docs/adding-a-remote.md promises, done: a folder and one entry of the list, and the remote is everywhere.
+// The promise of docs/adding-a-remote.md is tried: a folder and one entry of the list, and the remote is everywhere.
 
 const TIMEOUT_MS = 400_000;
 

@@ -6,7 +6,7 @@ import { workspaceOf } from '@otherfolk/webpack/workspaces';
 
 interface Ban {
   group: string[];
-  /** What may be imported all the same. */
+  /** The names that may be imported all the same. */
   allowImportNames?: string[];
   allowTypeImports?: boolean;
   message: string;
@@ -122,7 +122,7 @@ export const importRules: Linter.Config[] = [
     ['fetch', 'window', 'document', 'localStorage'],
   ),
   rule(['shared/src/{catalogue,kinds,check,json-text}/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
-  // Whose drafts they are comes in from outside.
+  // The owner of the drafts comes in from outside.
   rule(['shared/src/drafts/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
   rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, UPWARD]),
   rule(['shared/src/{ui,queries,hooks,storage,browser}/**'], [SESSION, FIREBASE, UPWARD, ...ROUTER]),

@@ -4,7 +4,7 @@ import json from '@eslint/json';
 import type { Linter, Rule } from 'eslint';
 import { fromRoot } from '@otherfolk/system/from-root';
 
-/** What the owner of the project has named: the stack, whatever a figure says. */
+/** The packages that the owner of the project has named: the stack, whatever a figure says. */
 export const OWNER_PACKAGES = [
   'react',
   'react-dom',

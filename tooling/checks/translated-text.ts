@@ -39,7 +39,7 @@ function kindOfValue(node: TSESTree.Node, services: ParserServicesWithTypeInform
     branches.some((branch) => kindOfValue(branch, services).endsWith('text')) ? 'changing text' : 'changing';
   if (node.type === 'Literal') return 'text';
   if (node.type === 'JSXElement') return 'element';
-  // What stands before `&&` is nothing where it is falsy; a number is not, but is caught by the eye.
+  // The value before `&&` is nothing where it is falsy; a number is not, but is caught by the eye.
   if (node.type === 'LogicalExpression')
     return ofBranches(node.operator === '&&' ? [node.right] : [node.left, node.right]);
   if (node.type === 'ConditionalExpression') return ofBranches([node.consequent, node.alternate]);

@@ -20,10 +20,10 @@ import { EMBEDDED_PROJECT } from './target/embedded-target';
 const RULES_FILE = fromRoot('firestore.rules');
 
 export interface Backend {
-  /** Where the accounts are. */
+  /** The folder of the accounts. */
   folder: string;
   handler: BackendHandler;
-  /** Who may change the catalogue, by the header `Authorization` of a call. Throws an HttpError for everybody else. */
+  /** The editor who may change the catalogue, by the header `Authorization` of a call. Throws an HttpError for everybody else. */
   editorFrom: (authorization: string | undefined) => Editor;
   /** The documents past the rules, for what a deployment writes and reads by itself. */
   documents: Pick<Firestore, 'put' | 'read'>;

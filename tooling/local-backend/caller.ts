@@ -14,7 +14,7 @@ function tokenOf(claims: Claims): RulesMap {
   return new Map<string, RulesValue>(simple);
 }
 
-/** Who makes a request to the database. Throws an HttpError for a token that is not good; without any, it is a visitor. */
+/** The caller of a request to the database. Throws an HttpError for a token that is not good; without any, it is a visitor. */
 export function callerFrom(authorization: string | undefined, auth: Auth): Caller {
   if (authorization === undefined) return null;
   const [, idToken = ''] = BEARER.exec(authorization) ?? [];

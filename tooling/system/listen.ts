@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** What the system says where a machine has no IPv6. */
+/** The error codes of the system where a machine has no IPv6. */
 const WITHOUT_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 function listenOn(host: string, port: number, handler: RequestListener): Promise<Server> {

@@ -1,2 +1,2 @@
-/** What whoever threw something says of it. */
+/** The reason that a thrown value gives. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -13,7 +13,7 @@ export function isLeftDraft(name: string): boolean {
 
 const draftOf = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
 
-/** Whoever reads the file meanwhile sees the old content or the new one, never half of it. `write` fills the draft that it is given. */
+/** Readers of the file meanwhile see the old content or the new one, never half of it. `write` fills the draft that it is given. */
 export async function replaceAtomically(path: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = draftOf(path);
   try {

@@ -1,7 +1,7 @@
 import { type TransferListItem, Worker } from 'node:worker_threads';
 import { onThreadEnd } from './on-thread-end';
 
-/** What a worker says last. */
+/** The last message of a worker. */
 export const DONE = 'done';
 
 /**
@@ -13,11 +13,11 @@ const MEMORY_LIMIT_MB = 2000;
 interface WorkerOptions<Message> {
   /** Called with each message but the last. */
   onMessage: (message: Message) => void;
-  /** What is said where the worker ends before it is done; `reason` is no sentence. */
+  /** The message of the error where the worker ends before it is done; `reason` is no sentence. */
   sentence: (reason: string) => string;
   /** Ends the worker; that is no failure. */
   signal?: AbortSignal;
-  /** What of its data is handed over, and not copied. */
+  /** The parts of its data that are handed over, and not copied. */
   transferList?: readonly TransferListItem[];
 }
 

@@ -1,6 +1,6 @@
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 
-/** What webpack writes in the place of a name, or of its properties. */
+/** The text that webpack writes in the place of a name, or of its properties. */
 export interface Definition {
   [name: string]: string | Definition;
 }

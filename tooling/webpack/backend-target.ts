@@ -1,7 +1,7 @@
 import { embeddedTarget } from '@otherfolk/local-backend/target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 
-/** What a shell can be built for. */
+/** The backends that a shell can be built for. */
 export type TargetKind = BackendTarget['kind'];
 
 const noTarget: BackendTarget = { kind: 'none' };

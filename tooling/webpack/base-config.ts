@@ -73,7 +73,7 @@ export const compressed = () =>
     threshold: 512,
   });
 
-/** What the configurations of all builds begin with. */
+/** The settings that the configurations of all builds begin with. */
 export function base(id: BuildId, target: 'browser' | 'node', mode: Mode, refreshes = false): Configuration {
   return {
     name: `${id} for the ${target}`,

@@ -7,7 +7,7 @@ import type { Mode } from './base-config';
 import { type BuildInputs, fingerprintOf } from './fingerprint';
 import { buildFolder, type BuildId } from './workspaces';
 
-/** What a finished build says of itself, in its `build.json`. Files are names inside its `browser`. */
+/** The record of a finished build, in its `build.json`. Files are names inside its `browser`. */
 export interface BuildRecord {
   /** The version of the workspace's package. */
   version: string;
@@ -16,7 +16,7 @@ export interface BuildRecord {
   inputs: BuildInputs;
   /** The number of the contract that it was compiled with. */
   contract: number;
-  /** What it shares: the versions that a shell provides, the ranges that a remote asks for. */
+  /** The libraries that it shares: the versions that a shell provides, the ranges that a remote asks for. */
   singletons: Record<string, string>;
   scripts: string[];
   styles: string[];

@@ -16,7 +16,7 @@ import type { Preset } from './preset';
 import { sharedVersions } from './singletons';
 import { buildFolder, type BuildId, publicPagesSource, versionOf, workspaceOf } from './workspaces';
 
-/** What is built: a workspace, how, and the backend that it is for. */
+/** The order of a build: a workspace, how, and the backend that it is for. */
 interface Build {
   id: BuildId;
   mode: Mode;
@@ -33,7 +33,7 @@ async function configurationsOf({ id, mode, target, types }: Build): Promise<Con
 
 const standaloneScriptNames = ['overrides', 'offline'] as const satisfies (keyof StandaloneScripts)[];
 
-/** What one compilation came to. */
+/** The result of one compilation. */
 export interface Outcome {
   fonts: string[];
   /** The files that a page starts with. */
@@ -44,7 +44,7 @@ export interface Outcome {
   read: string[];
 }
 
-/** What a compilation came to, for the record of the build. */
+/** The result of a compilation, for the record of the build. */
 export function outcomeOf(stats: Stats): Outcome {
   const { entrypoints } = stats.compilation;
   const assets = stats.compilation.getAssets().map(({ name }) => name);

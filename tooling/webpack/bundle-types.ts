@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-/** Where the types of the library lie in the archive, which holds those of all files that the remote is made of. */
+/** The folder of the library's types in the archive, which holds those of all files that the remote is made of. */
 const SHARED = 'compiled-types/shared/src';
 
 const IMPORT_OF_SHARED = /(['"])@otherfolk\/shared\/([^'"]+)\1/g;

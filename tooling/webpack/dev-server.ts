@@ -11,7 +11,7 @@ const NODE_DELAY_MS = 300;
 
 interface DevServerOptions {
   port: number;
-  /** Where the builds go: `browser`, `node` and, of the shell, `inline`. */
+  /** The folders of the builds: `browser`, `node` and, of the shell, `inline`. */
   folder: string;
   /** The path at which pages find the build for browsers. */
   publicPath: string;

@@ -11,7 +11,7 @@ type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 const ENTRY = 'remoteEntry.js';
 const EXPOSED_CHUNK = 'remote';
 
-/** Where the plug-in writes the types of a remote, among the files for browsers. */
+/** The folder into which the plug-in writes the types of a remote, among the files for browsers. */
 export const TYPES = '@mf-types.zip';
 
 const ofShell = (name: string) => fromRoot('shell/src/remotes', name);

@@ -6,7 +6,7 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import type { Mode } from './base-config';
 import { type BuildId, publicPagesSource, workspaceOf } from './workspaces';
 
-/** What a compiler read. */
+/** The files and packages that a compiler read. */
 export interface BuildInputs {
   /** Files of the repository, as paths from its root. */
   files: string[];

@@ -1,4 +1,4 @@
 import { embeddedTarget } from '@otherfolk/local-backend/target';
 
-// What webpack writes into a build.
+// These are the globals that webpack writes into a build.
 Object.assign(globalThis, { BACKEND_TARGET: embeddedTarget });

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 /** The name of a remote's manifest. */
 export const MANIFEST = 'mf-manifest.json';
 
-/** What browsers compare a file with; in letters that can stand in a URL, which they take, too. */
+/** The hash that browsers compare a file with; in letters that can stand in a URL, which they take, too. */
 export const subresourceHash = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64url')}`;
 

@@ -6,7 +6,7 @@ import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalon
 import { browserConfig, nodeConfig, publicPagesConfigs } from './webpack-config';
 import type { BuildId } from './workspaces';
 
-/** What a build is asked for; webpack hands it over as `env`. */
+/** The options of a build; webpack hands it over as `env`. */
 interface BuildOptions {
   /** The backend that the shell is for. */
   target?: BackendTarget;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '@otherfolk/system/from-root';
 
-/** What exists once in a page, whoever brings it: the shell provides these, remotes only consume them. */
+/** The libraries that exist once in a page, whoever brings it: the shell provides these, remotes only consume them. */
 export const singletons = [
   'react',
   'react/jsx-runtime',
@@ -26,7 +26,7 @@ const rangeOf = (name: string) => `^${versionOf(name)}`;
 const sourceOf = (name: string) =>
   name === 'react-router-dom' ? fromRoot('shared/src/contract/declarative-router.ts') : name;
 
-/** What the shell provides: there before any remote asks for it. */
+/** The libraries that the shell provides: there before any remote asks for it. */
 export const providedSingletons = () =>
   Object.fromEntries(
     singletons.map((name) => [
@@ -41,7 +41,7 @@ export const providedSingletons = () =>
     ]),
   );
 
-/** What a remote asks for; ranges come from the versions pinned in shared/package.json. */
+/** The libraries that a remote asks for; ranges come from the versions pinned in shared/package.json. */
 export const consumedSingletons = () =>
   Object.fromEntries(
     singletons.map((name) => [

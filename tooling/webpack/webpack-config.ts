@@ -102,7 +102,7 @@ export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Conf
   };
 }
 
-/** What lists the public pages of a remote, where it has any: a file of its own, so that rendering loads nothing of it. */
+/** The module that lists the public pages of a remote, where it has any: a file of its own, so that rendering loads nothing of it. */
 export function publicPagesConfigs(id: BuildId, mode: Mode, target: BackendTarget): Configuration[] {
   if (!existsSync(fromRoot(publicPagesSource(id)))) return [];
   return [

@@ -3,24 +3,24 @@ import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import type { TargetKind } from './backend-target';
 
-/** What is built: the shell and each remote. */
+/** The workspaces that are built: the shell and each remote. */
 export type BuildId = 'shell' | RemoteId;
 
 export const buildIds: readonly BuildId[] = ['shell', ...remoteIds];
 
-/** Where pages find the files of the shell. */
+/** The path at which pages find the files of the shell. */
 export const SHELL_ASSETS = '/assets/';
 
 export const workspaceOf = (id: BuildId) => (id === 'shell' ? 'shell' : `mfe-${id}`);
 
-/** Where a remote that has public pages lists them, as a path from the root. */
+/** The module in which a remote lists its public pages, as a path from the root. */
 export const publicPagesSource = (id: BuildId) => `${workspaceOf(id)}/src/public-pages.ts`;
 
 /** The version that a workspace's package gives itself. */
 export const versionOf = (id: BuildId) =>
   (JSON.parse(readFileSync(fromRoot(workspaceOf(id), 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Where a build goes. Only the shell knows of backends: it has a folder for each kind, so that one that is being served stays. */
+/** The folder of a build. Only the shell knows of backends: it has a folder for each kind, so that one that is being served stays. */
 export const buildFolder = (id: BuildId, kind: TargetKind) =>
   fromRoot(workspaceOf(id), 'dist', ...(id === 'shell' ? [kind] : []));
 

@@ -16,7 +16,7 @@ interface CatalogueToolsProps {
   links?: ReactNode;
 }
 
-/** What whoever may edit has for the whole catalogue: new items, the list of all, the check, and drafts. */
+/** The tools of editors for the whole catalogue: new items, the list of all, the check, and drafts. */
 export function CatalogueTools({ title, links }: CatalogueToolsProps) {
   return (
     <>

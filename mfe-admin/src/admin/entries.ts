@@ -17,14 +17,14 @@ interface EntryLink {
   text: string;
 }
 
-/** What the list of the admin tools shows: one file, or a life with the person that it belongs to. */
+/** An entry in the list of the admin tools: one file, or a life with the person that it belongs to. */
 export interface Entry {
   kind: EntryKind;
   id: string;
   name: string;
   label?: string | undefined;
   dateUpdated?: string | undefined;
-  /** Who can see it; missing of what is not published one by one. */
+  /** The viewers who can see it; missing of files that are not published one by one. */
   status?: Status;
   /** The day from which on it is published, where it is not yet. */
   releaseAt?: LocalDay | undefined;
@@ -32,7 +32,7 @@ export interface Entry {
   links: readonly [EntryLink, ...EntryLink[]];
 }
 
-/** What rows are narrowed down to: kinds of items, families, and the files that there are once. */
+/** The kinds that rows are narrowed down to: kinds of items, families, and the files that there are once. */
 export const ENTRY_KINDS = {
   ...forEachKind((folder) => ITEM_KINDS[folder].label),
   families: 'Families',

@@ -18,7 +18,7 @@ export const ENTRY_ORDERS = {
 
 export type EntryOrder = keyof typeof ENTRY_ORDERS;
 
-/** What a list of entries is narrowed down to; what is missing narrows nothing. */
+/** The filters of a list of entries; a missing one narrows nothing. */
 export interface EntryFilter {
   kind?: EntryKind | undefined;
   status?: Status | undefined;

@@ -6,7 +6,7 @@ import type { ChosenStatus, Out } from '../status/item-status';
 import { itemWithStatus } from '../status/status-files';
 import { replaceInTexts, type TextSearch } from './replace-in-texts';
 
-/** What is done to each of the chosen items. */
+/** The operation on each of the chosen items. */
 export type BulkOperation =
   | { kind: 'add-tag' | 'remove-tag'; tag: Tag }
   | { kind: 'set-status'; chosen: ChosenStatus; out: Out }

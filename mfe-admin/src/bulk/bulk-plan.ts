@@ -16,7 +16,7 @@ function coresOf(files: readonly CatalogueFile[]): Map<string, Set<string>> {
   return cores;
 }
 
-/** What an operation makes of the files at these paths, each of which can be left out. Throws a sentence where it changes none of them. */
+/** The change that an operation makes to the files at these paths, each of which can be left out. Throws a sentence where it changes none of them. */
 export function bulkPlan(
   catalogue: CatalogueTexts,
   { paths, operation, summary }: { paths: readonly string[]; operation: BulkOperation; summary: string },
@@ -27,7 +27,7 @@ export function bulkPlan(
     file,
     applyOperation(file.kind, file.json, operation),
   ]);
-  // Who can see a life stands in the list of its person, too.
+  // The status of a life stands in the list of its person, too.
   const cores =
     operation.kind === 'set-status'
       ? [...coresOf(chosen)].flatMap(([id, lives]): [CatalogueFile, JsonRecord][] => {

@@ -22,7 +22,7 @@ export const BULK_LISTS = { ...forEachKind((folder) => ITEM_KINDS[folder].label)
 
 const LIST = 'list';
 
-/** Whoever edits has every item to choose from. */
+/** Editors have every item to choose from. */
 const SEES_ALL: Viewer = { ...VISITOR, aN: true, aP: true, aU: true };
 
 const EMPTY: readonly never[] = [];

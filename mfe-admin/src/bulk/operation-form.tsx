@@ -31,7 +31,7 @@ const typed = (data: FormData, name: string): string => {
 
 const text = (data: FormData, name: string): string => typed(data, name).trim();
 
-/** What the form asks for, with its words; a sentence where it does not say enough. */
+/** The operation that the form asks for, with its words; a sentence where it does not say enough. */
 function operationOf(
   kind: Kind,
   data: FormData,
@@ -157,7 +157,7 @@ interface OperationFormProps {
   onSubmit: (operation: BulkOperation, summary: string) => void;
 }
 
-/** What is to be done to all of the chosen items. */
+/** The form for the operation on all of the chosen items. */
 export function OperationForm({ tags, hasRating, isDisabled, onSubmit }: OperationFormProps) {
   const [kind, setKind] = useState<Kind>('add-tag');
   const [tag, setTag] = useState<Tag>();

@@ -17,13 +17,13 @@ export interface Plan {
   files: readonly PendingFile[];
   /** Images that follow the names of files. */
   images?: readonly MovedImage[];
-  /** What it cannot do, and whoever takes it along has to. */
+  /** The work that it cannot do, and that is left to the editor. */
   notes: readonly string[];
   /** Paths of the files that can stay as they are without harm to the others. */
   optional?: ReadonlySet<string>;
 }
 
-/** What of it has a place in the catalogue. */
+/** The part of it that has a place in the catalogue. */
 export const ofCatalogue = (files: readonly PendingFile[]): (PendingFile & { path: string })[] =>
   files.filter((file): file is PendingFile & { path: string } => file.path !== undefined);
 

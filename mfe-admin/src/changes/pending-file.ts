@@ -11,7 +11,7 @@ export interface PendingFile {
   json: JsonRecord;
   /** The file as it was read; missing for a new file. */
   before?: { text: string; json: JsonRecord };
-  /** Where it stood until now, and what it said there, of a file that moves: the file there is removed by the same change. */
+  /** The earlier path and text of a file that moves: the file there is removed by the same change. */
   from?: { path: string; text: string };
   /** Whether the file goes; then its text counts for nothing. */
   isRemoved?: boolean;

@@ -31,7 +31,7 @@ const OPTIONAL: readonly string[] = [catalogueFiles.site, catalogueFiles.imageIn
 const isOf = (folder: string) => (file: string) => file.startsWith(folder);
 const isCharacter = isOf('characters/');
 
-/** Where the ids of further files stand in a file. */
+/** The places in a file where the ids of further files stand. */
 const REFERENCES: readonly [from: (file: string) => boolean, pattern: Pattern, to: (id: string) => string][] = [
   [(file) => file === characterKind.index, ['*', 'id'], characterKind.file],
   [(file) => file === characterKind.index, ['*', 'coreId'], characterKind.file],
@@ -62,7 +62,7 @@ export interface ReadCatalogue {
   json: Map<string, unknown>;
   /** The texts of what is there, also of what is no JSON. */
   texts: Map<string, string>;
-  /** What could not be asked for, or is no text: what it says is not known. */
+  /** The files that could not be read, or are no text: their content is not known. */
   unread: string[];
   files: Set<string>;
   findings: Finding[];

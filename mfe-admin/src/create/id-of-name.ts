@@ -34,7 +34,7 @@ export const proposedVariantId = (coreId: string, label: string, taken: Readonly
 /** The stem of the index files. */
 const RESERVED = 'index';
 
-/** What is wrong with an id for something new, in a sentence; undefined where nothing is. */
+/** The problem of an id for something new, in a sentence; undefined where there is none. */
 export function problemOfNewId(id: string, taken: ReadonlySet<string>): string | undefined {
   if (!isValidId(id) || id === RESERVED) {
     return `'${id}' is not a valid ID: use lowercase letters, digits and hyphens (at most 80), starting with a letter or digit.`;
@@ -44,7 +44,7 @@ export function problemOfNewId(id: string, taken: ReadonlySet<string>): string |
   return taken.has(id) ? `'${id}' is taken.` : undefined;
 }
 
-/** What a question asks of the id of something new. */
+/** The rules of a question for the id of something new. */
 export const newIdRules = (taken: ReadonlySet<string>) => ({
   problemOf: (id: string) => problemOfNewId(id, taken),
   insteadOf: (id: string) => (isValidId(id) && taken.has(id) ? freeId(id, taken) : undefined),

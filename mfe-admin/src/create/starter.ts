@@ -10,6 +10,6 @@ export function pendingNewFile(kind: FileKind, id: string, json: JsonRecord): Pe
   return { name: nameOfFile(file), path: file.path, text: editedText(file, json), json };
 }
 
-/** What a new item of this name begins with. */
+/** The start of a new item of this name. */
 export const starterFile = (kind: FileKind, id: string, name: string): PendingFile =>
   pendingNewFile(kind, id, newFileJson(kind, id, name));

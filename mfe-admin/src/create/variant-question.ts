@@ -8,7 +8,7 @@ const OTHER = 'Other';
 
 const isKnown = (label: string) => GENRES.some((genre) => genre === label);
 
-/** What is asked for a new variant of a person or plot: the id follows from the label, and the label from the genre, until they are typed. */
+/** The question for a new variant of a person or plot: the id follows from the label, and the label from the genre, until they are typed. */
 export const variantQuestion = (coreId: string, taken: ReadonlySet<string>) => {
   const begun = `${coreId}-`;
   return {

@@ -8,7 +8,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** What is compared: the files themselves, not what was read of them. */
+/** The compared texts: the files themselves, not what was read of them. */
 export interface ComparedTexts {
   text: string;
   before?: { text: string };

@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 const shortened = (text: string) =>
   text.length > MAX_SAME ? `${text.slice(0, KEPT_END)} […] ${text.slice(-KEPT_END)}` : text;
 
-/** Where two long texts differ, word by word, whatever their writing; undefined where they are read as wholes. */
+/** The differences of two long texts, word by word, whatever their writing; undefined where they are read as wholes. */
 export function differingWords(before: string, after: string): Stretch[] | undefined {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (Math.min(old.length, now.length) < 2 * MIN_WORDS) return undefined;

@@ -1,6 +1,6 @@
 import { fieldAt, type FieldGroup, fieldsOf, type FieldSpec } from '../fields/field-spec';
 
-/** What inputs of rows are called, where that is not what their key says. */
+/** The labels of inputs in rows, where that is not what their key says. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: 'Alt text',
   characterId: 'Character',
@@ -35,7 +35,7 @@ export function wordsOfKeys(keys: readonly string[]): string[] {
 export const fieldOf = (keys: readonly string[], groups: readonly FieldGroup[]): FieldSpec | undefined =>
   fieldAt(keys, fieldsOf(groups))?.field;
 
-/** What stands at these keys of a file, as its form calls it: the group, the field, the row. */
+/** The name in the form of the value at these keys of a file: the group, the field, the row. */
 export function labelOfKeys(keys: readonly string[], groups: readonly FieldGroup[]): string {
   const found = fieldAt(keys, fieldsOf(groups));
   if (!found) return wordsOfKeys(keys).join(' › ');

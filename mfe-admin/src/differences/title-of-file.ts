@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What a file calls what it is about. */
+/** The name in a file of what it is about. */
 function ownTitle(json: JsonRecord, names: NamesOfItems): string | undefined {
   const label = text(json['variantLabel']);
   const person = text(json['variantOf']);
@@ -21,7 +21,7 @@ function ownTitle(json: JsonRecord, names: NamesOfItems): string | undefined {
   return name && inWorld(name, label);
 }
 
-/** What a file of the catalogue is called on the screen: what it is about by its name, or its path where that is not known. */
+/** The name of a catalogue's file on the screen: that of its item, or its path where that is not known. */
 export function titleOfFile(path: string, names: NamesOfItems, json: JsonRecord = {}): string {
   const title = TITLES[path];
   if (title !== undefined) return title;

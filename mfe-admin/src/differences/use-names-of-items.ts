@@ -5,7 +5,7 @@ import { type NamesOfItems, namesOfItems } from './names-of-items';
 
 const NONE: readonly never[] = [];
 
-/** What the items of the catalogue are called, as far as its lists are there. */
+/** The names of the catalogue's items, as far as its lists are there. */
 export function useNamesOfItems(): NamesOfItems {
   const lists = useItemLists();
   const families = useChoices('family') ?? NONE;

@@ -21,7 +21,7 @@ function referredAt(kind: FileKind | undefined, keys: Keys): EntityFolder | unde
   return ENTITY_FOLDERS.find((folder) => folder === reference?.folder);
 }
 
-/** What a value is read by. */
+/** The context by which a value is read. */
 export interface ValueContext {
   kind: FileKind | undefined;
   names: NamesOfItems;
@@ -31,7 +31,7 @@ export interface ValueContext {
 
 const KIN = ['parents', 'partners'].map((key) => ['members', '*', key, '*']);
 
-/** What an id at these keys of a file names; undefined for what is no id, or that of nothing. */
+/** The name of the item whose id stands at these keys of a file; undefined for no id, or that of nothing. */
 function nameAt(id: string, keys: Keys, { kind, names, members }: ValueContext): string | undefined {
   if (kind === 'family' && KIN.some((pattern) => isAt(keys, pattern))) return members.get(id);
   const folder = referredAt(kind, keys);

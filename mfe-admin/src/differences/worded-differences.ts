@@ -18,7 +18,7 @@ export interface WordedDifference {
   after: string;
   /** Whether it is on or off, and nothing else. */
   isSwitch: boolean;
-  /** Where two long texts differ, word by word. */
+  /** The differences of two long texts, word by word. */
   stretches: readonly Stretch[] | undefined;
 }
 
@@ -35,7 +35,7 @@ const recordOf = (text: string | undefined): JsonRecord | undefined => {
 
 const textKeys = (keys: Difference['keys']) => keys.map(String);
 
-/** What comes or goes as one is taken apart until a field of the form has it. */
+/** A value that comes or goes as one is taken apart until a field of the form has it. */
 function byField({ keys, before, after }: Difference, groups: readonly FieldGroup[]): Difference[] {
   const parts = [before, after].filter((value) => value !== undefined);
   const isWhole = fieldOf(textKeys(keys), groups) !== undefined || !parts.every(isJsonRecord);
@@ -68,7 +68,7 @@ const choiceOf = (field: FieldSpec | undefined, value: unknown): string | undefi
     ? field.control.choices.find(([each]) => each === String(value ?? ''))?.[1]
     : undefined;
 
-/** What differs in a file, in the words of its form. Throws where it is no JSON. */
+/** The differences of a file, in the words of its form. Throws where it is no JSON. */
 export function wordedDifferences(file: ComparedFile, names: NamesOfItems): WordedDifference[] {
   const differences = differencesOf(file);
   const place = file.path === undefined ? undefined : placeOf(file.path);

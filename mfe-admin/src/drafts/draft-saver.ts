@@ -13,14 +13,14 @@ const MAX_RETRY_MS = 60_000;
 export type SaveState =
   { state: 'nothing' | 'pending' } | { state: 'kept'; at: number } | { state: 'refused'; isFull: boolean };
 
-/** What a form holds, the file that it makes, and the text of the file that it is edited over. */
+/** The values of a form, the file that it makes, and the text of the file that it is edited over. */
 export interface Content {
   values: FormValues;
   text: () => string;
   baseText: string;
 }
 
-/** Whose drafts, of which file. */
+/** The owner and the file of the drafts. */
 export type DraftPlace = Pick<Draft, 'owner' | 'file' | 'kind' | 'path'>;
 
 /** The browser's words for a disk, or a share of it, that is full. */
@@ -28,7 +28,7 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 
 /** Keeps the draft of one file in one tab as its form changes, and tells how that goes. */
 export class DraftSaver {
-  /** What the form held last, while it is not on disk. */
+  /** The values that the form held last, while it is not on disk. */
   private waiting: { content: Content | undefined } | undefined;
   private timer = 0;
   private failures = 0;

@@ -9,7 +9,7 @@ import { sameJson, valueAt } from '../files/json-value';
 /** Whether the file has changed since. */
 export const isOutdated = (draft: Draft, file: CatalogueFile): boolean => draft.baseText !== file.text;
 
-/** What was typed, over the values of now: a field that the draft did not touch is as they have it. `base` is the file of then. */
+/** The draft over the values of now: a field that the draft did not touch is as they have it. `base` is the file of then. */
 export function restoredValues(
   draft: Draft,
   base: CatalogueFile | undefined,
@@ -19,11 +19,11 @@ export function restoredValues(
   return mergedValues(draft.values, base ? readForm(base.json, fields) : {}, current, fields);
 }
 
-/** What a draft that an earlier visit left would make of the file as it is now. */
+/** The file that a draft of an earlier visit would make of the file as it is now. */
 export interface Offer {
   draft: Draft;
   isOutdated: boolean;
-  /** What was typed, over what a form holds. */
+  /** The draft over the values that a form holds. */
   over: (current: FormValues) => FormValues;
   /** The text of the file with it. */
   text: string;

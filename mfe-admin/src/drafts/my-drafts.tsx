@@ -52,7 +52,7 @@ function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
   );
 }
 
-/** What a member has typed on this device and the catalogue does not have: to be opened, delivered, or cleared. */
+/** The list of a member's drafts on this device: to be opened, delivered, or cleared. */
 export function MyDrafts() {
   const { listed, discard } = useMyDrafts(useOwner());
   const [problem, setProblem] = useState('');

@@ -26,7 +26,7 @@ export async function openTab(file: string): Promise<OpenTab> {
   }
 }
 
-/** What is edited now: file and tab as `file/tab`. */
+/** The open editors: file and tab as `file/tab`. */
 export async function openTabs(): Promise<Set<string>> {
   try {
     const { held = [] } = await navigator.locks.query();

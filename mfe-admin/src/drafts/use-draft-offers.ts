@@ -8,7 +8,7 @@ import { isContained, offerOf } from './draft';
 const baseOf = (file: CatalogueFile, text: string): CatalogueFile | undefined =>
   tryOr(() => parseCatalogueFile(file.kind, file.id, text), undefined);
 
-/** What drafts of earlier visits would change in a file, the newest first. One that the file contains is discarded. */
+/** The changes that drafts of earlier visits would make to a file, the newest first. One that the file contains is discarded. */
 export function useDraftOffers(
   file: CatalogueFile,
   fields: readonly FieldSpec[],

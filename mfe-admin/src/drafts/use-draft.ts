@@ -8,7 +8,7 @@ import { mayForgetDrafts } from './may-forget';
 import { LETTING_GO_MS, listenToTabs, openTab, tabsOn } from './open-tabs';
 
 interface Drafts {
-  /** What earlier visits left behind, and nobody edits now: the newest first. */
+  /** The drafts that earlier visits left behind, and nobody edits now: the newest first. */
   left: readonly Draft[];
   /** Whether another tab edits the same file. */
   isOpenElsewhere: boolean;
@@ -23,7 +23,7 @@ interface Drafts {
   discard: (draft: Draft) => Promise<void>;
 }
 
-/** What a tab does about the drafts of a file while it edits that file. */
+/** The work of a tab on the drafts of a file while it edits that file. */
 interface Work {
   saver: DraftSaver;
   look: () => Promise<void>;
@@ -41,7 +41,7 @@ export function useDraft(edited: CatalogueFile, owner: string): Drafts {
   const work = useRef<Work>(undefined);
 
   useEffect(() => {
-    // What is wrong with it shows with the first look.
+    // Its problems show with the first look.
     prepareDrafts().catch(() => undefined);
     const held = openTab(file);
     const own = held.then(({ name }) => name);

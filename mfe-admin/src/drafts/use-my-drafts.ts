@@ -22,7 +22,7 @@ type PartialList =
   /** `at` is when they were looked for: what their ages are counted from. */
   | { state: 'listed'; drafts: readonly ListedDraft[]; at: number };
 
-/** What says where the items of drafts are now; it is not asked for while each is where it was. Without it, all keep their names. */
+/** The redirects say where the items of drafts are now; they are not asked for while each is where it was. Without them, all keep their names. */
 async function redirectsOf(
   drafts: readonly Draft[],
   client: QueryClient,

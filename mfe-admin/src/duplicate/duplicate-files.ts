@@ -16,7 +16,7 @@ interface CopyName {
   isVersion?: boolean;
 }
 
-/** What says when and whether an item was shown: a copy begins anew. */
+/** The keys that say when and whether an item was shown: a copy begins anew. */
 const DAYS = [
   ['recordInfo', 'dateAdded'],
   ['recordInfo', 'dateUpdated'],

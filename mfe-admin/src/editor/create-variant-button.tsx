@@ -21,7 +21,7 @@ interface NewVariant {
 
 interface CreateVariantButtonProps {
   kind: 'variant' | 'plot';
-  /** What the button says. */
+  /** The label of the button. */
   text?: string | undefined;
   coreId: string;
   /** Ids that it cannot have, beside those that the lists of the catalogue know. */

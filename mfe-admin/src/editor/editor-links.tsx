@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { ListLink } from '../ui/list-link';
 import { usePageOfFile } from './use-page-of-file';
 
-/** Where an editor leads: to the list, to what belongs to the file, to its page where there is one to see, and to what was saved. */
+/** The links of an editor: to the list, to what belongs to the file, to its page where there is one to see, and to what was saved. */
 export function EditorLinks({ file, children }: { file: CatalogueFile; children?: ReactNode }) {
   const page = usePageOfFile(file);
   return (

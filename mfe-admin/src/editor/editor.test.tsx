@@ -32,7 +32,7 @@ async function open(path = paths.editCharacter('mara'), texts = {}, window = {})
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What the review lists: field, before, after. */
+/** The rows of the review: field, before, after. */
 async function review() {
   await press('Review and Download');
   const [, ...rows] = within(screen.getByRole('dialog')).queryAllByRole('row');

@@ -41,7 +41,7 @@ interface EditorProps {
   /** Other files that were made or touched along with this one. */
   others?: () => readonly PendingFile[];
   links: ReactNode;
-  /** What may come next once all is saved. */
+  /** The links to what may come next once all is saved. */
   next?: (editor: EditorState) => ReactNode;
   actions?: (editor: EditorState) => ReactNode;
 }

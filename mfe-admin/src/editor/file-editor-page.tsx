@@ -22,7 +22,7 @@ import { useTagsInUse } from './tags-in-use';
 /** Kinds whose page is drawn from the file alone. */
 type AloneKind = Exclude<FileKind, 'core' | 'variant'>;
 
-/** What the item calls itself. */
+/** The item's own name. */
 function titleOf({ json, id }: CatalogueFile): string {
   const name = json['title'] ?? json['name'];
   return typeof name === 'string' && name !== '' ? name : id;

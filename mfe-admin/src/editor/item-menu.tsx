@@ -28,7 +28,7 @@ function useFolding(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu]);
 }
 
-/** What can be done with the whole item, behind one button: give it another id, copy it, hide it from visitors, remove it. */
+/** The actions on the whole item, behind one button: give it another id, copy it, hide it from visitors, remove it. */
 export function ItemMenu({ file, editor }: { file: CatalogueFile; editor: EditorState }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [refusal, setRefusal] = useState('');

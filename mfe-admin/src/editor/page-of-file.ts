@@ -14,7 +14,7 @@ import { variantsCodec } from '../fields/list-codecs';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { folderOfKind } from '../whole/references-to';
 
-/** What decides on which pages somebody may open. */
+/** The facts that decide which pages somebody may open. */
 export interface Sight {
   viewer: Viewer;
   release: number;
@@ -48,7 +48,7 @@ function pageOfItem(folder: ItemFolder, id: string, json: JsonRecord, sight: Sig
   return itemPath(folder, versions === 'listed' ? (entry.coreId ?? id) : ownCore, id);
 }
 
-/** Where the site shows what a file says; undefined where this viewer would find nothing there. */
+/** The page that shows a file; undefined where this viewer would find nothing there. */
 export function pageOfFile(item: Item, sight: Sight): string | undefined {
   const { kind, id, json } = item;
   switch (kind) {

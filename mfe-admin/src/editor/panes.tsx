@@ -13,7 +13,7 @@ interface PanesProps {
   preview: ReactNode;
   /** Whether there is no room for both. */
   isNarrow: boolean;
-  /** What stands in the bar at the foot where there is none, before and behind the tabs. */
+  /** The elements of the bar at the foot where there is one, before and behind the tabs. */
   undo: ReactNode;
   save: ReactNode;
 }

@@ -3,7 +3,7 @@ import { focusField } from '../form/focus-field';
 import { texts } from '../texts';
 import styles from './problem-list.module.css';
 
-/** What is not yet as the catalogue asks; each leads to its field. */
+/** The problems of the file; each leads to its field. */
 export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
   return (
     <section className={styles.problems} aria-label={texts.editor.problems} hidden={problems.length === 0}>

@@ -26,7 +26,7 @@ interface SaveStateNoteProps {
   isOpenElsewhere: boolean;
 }
 
-/** Where the work of this moment is, and how safe it is there. */
+/** The note on where the work of this moment is, and how safe it is there. */
 export function SaveStateNote({ saveState, mayForget, isOpenElsewhere }: SaveStateNoteProps) {
   const isRefused = saveState.state === 'refused';
   return (

@@ -7,11 +7,11 @@ import { usePageOfFile } from './use-page-of-file';
 
 interface SavedNoteProps {
   file: CatalogueFile;
-  /** What was said when it was saved last; another object each time. */
+  /** The message of the last save; another object each time. */
   saved: { message: string } | undefined;
   /** Whether something was edited since. */
   hasEdits: boolean;
-  /** What may come next, besides a look at the page. */
+  /** The links to what may come next, besides a look at the page. */
   next?: ReactNode;
 }
 

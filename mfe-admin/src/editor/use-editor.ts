@@ -44,7 +44,7 @@ export function useEditor(
   const history = useFormHistory(form, reset, follow);
   useAskedField(fields);
 
-  // What was saved, or what somebody else has saved, is what edits are counted from.
+  // The file that was saved last, by this editor or another, is what edits are counted from.
   useEffect(() => follow(), [follow]);
 
   const rebase = useRebase(file, fields, form, reset);

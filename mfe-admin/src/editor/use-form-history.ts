@@ -4,7 +4,7 @@ import type { FormValues } from '../fields/form-values';
 import { sameJson } from '../files/json-value';
 import { type History, newHistory, redone, undone, withStep } from './history';
 
-/** What is typed without such a pause is one step. */
+/** The pause between two steps: text that is typed without one is one step. */
 const PAUSE_MS = 700;
 
 /** Undo and redo over all values of a form. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where form and preview do not fit beside each other; also in editor.module.css. */
+/** The width below which form and preview have no room beside each other; also in editor.module.css. */
 const NARROW = '(width < 900px)';
 
 function onChange(changed: () => void): () => void {

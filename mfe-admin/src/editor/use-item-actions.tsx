@@ -22,7 +22,7 @@ interface ItemAction {
   run: () => Promise<void>;
 }
 
-/** What can be done with an item whose file is open, all of it looked at before it is saved. `onSaved` gets the file's text as it was saved. */
+/** The actions on an item whose file is open, all of it looked at before it is saved. `onSaved` gets the file's text as it was saved. */
 export function useItemActions(file: CatalogueFile, onSaved: (text: string) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();

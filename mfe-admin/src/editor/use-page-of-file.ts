@@ -8,7 +8,7 @@ import { useViewer } from '@otherfolk/shared/session';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { pageOfFile } from './page-of-file';
 
-/** Where the site shows a file to whoever looks at it, as it was saved last; undefined where it does not. */
+/** The page that shows a file to this viewer, as it was saved last; undefined where there is none. */
 export function usePageOfFile(file: CatalogueFile): string | undefined {
   const viewer = useViewer();
   const today = useToday();

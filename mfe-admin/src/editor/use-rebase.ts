@@ -16,7 +16,7 @@ export function useRebase(
 ) {
   const setOpened = useOpenedFile();
 
-  /** What was saved is in the catalogue; what was typed meanwhile is edited over it. */
+  /** The saved text is in the catalogue; edits that were made meanwhile go over it. */
   const saved = useCallback(
     (text: string) => setOpened(parseCatalogueFile(file.kind, file.id, text)),
     [file, setOpened],

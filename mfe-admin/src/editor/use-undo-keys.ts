@@ -6,7 +6,7 @@ interface Undoable {
   redo: () => void;
 }
 
-/** What makes the page below it inert, the form included. */
+/** The elements that make the page below them inert, the form included. */
 const MODAL = 'dialog:modal, [aria-modal="true"]';
 
 /**

@@ -43,7 +43,7 @@ const rating = (prefix: readonly string[]): FieldSpec => ({
   codec: numberCodec,
 });
 
-/** Who can see an item: its status, which is chosen with 'Publish'. */
+/** The field for who can see an item: its status, which is chosen with 'Publish'. */
 export const statusFields = (place: readonly string[]): FieldSpec[] =>
   (
     [
@@ -129,7 +129,7 @@ export const tagField = (prefix: readonly string[]): FieldSpec => ({
 
 const advanced = (fields: readonly FieldSpec[]): FieldSpec[] => fields.map((field) => ({ ...field, isAdvanced: true }));
 
-/** What pages draw of one person, apart from the portrait that fills it. */
+/** The pictures that pages draw of one person, apart from the portrait that fills it. */
 export const imageFields = (): FieldSpec[] =>
   advanced([
     ...plain([], [['images.avatar', 'Avatar', image('avatar'), 'In lists, and beside names']]),

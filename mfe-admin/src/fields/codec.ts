@@ -10,7 +10,7 @@ export interface Codec<Form> {
   toJson(form: Form, raw: unknown): unknown;
 }
 
-/** What is written for a form: the value as it was, to the letter, unless it was edited. */
+/** The value that is written for a form: the value as it was, to the letter, unless it was edited. */
 export function serialize<Form>(codec: Codec<Form>, form: Form, raw: unknown): unknown {
   return sameJson(form, codec.toForm(raw)) ? raw : codec.toJson(form, raw);
 }

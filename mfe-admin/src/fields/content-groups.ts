@@ -19,7 +19,7 @@ const KEPT_IMAGES = [
   { keys: ['images', 'cover', 'highlight'], label: 'Cover, highlight', why: NOT_SHOWN },
 ];
 
-/** What a core and a variant both have of their own: pictures, tags, sections and sheets. */
+/** The groups that a core and a variant both have of their own: pictures, tags, sections and sheets. */
 export function contentGroups(
   json: JsonRecord,
   galleryKeys: readonly string[],

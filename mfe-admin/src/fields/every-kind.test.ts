@@ -67,7 +67,7 @@ interface Structure {
   getter?: (value: unknown) => Structure;
 }
 
-/** What a schema says of objects and of lists, behind what is optional, piped or chosen by form. */
+/** The schema of an object or of a list, behind what is optional, piped or chosen by form. */
 function structureOf(schema: Structure, value: unknown): Structure | undefined {
   if (schema.entries || schema.item) return schema;
   const inner = [schema.wrapped, schema.getter?.(value), ...(schema.pipe ?? [])];

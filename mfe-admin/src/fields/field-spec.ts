@@ -79,9 +79,9 @@ export interface FieldGroup {
   startsFolded?: boolean;
   /** One picture that fills several fields. */
   portrait?: Portrait;
-  /** Where pages of such items lie, where the form offers their social image: no file names it. */
+  /** The folder of the pages of such items, where the form offers their social image: no file names it. */
   socialImageOf?: ItemFolder;
-  /** What the contract has here and the form does not offer: it says of each that it stays as it is. */
+  /** The keys that the contract has here and the form does not offer: it says of each that it stays as it is. */
   kept?: readonly KeptField[];
 }
 

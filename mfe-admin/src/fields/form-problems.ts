@@ -9,7 +9,7 @@ import { fieldAt, type FieldSpec } from './field-spec';
 export interface FormProblem {
   /** The name of the input: that of the field, and in lists the place inside. */
   name: string;
-  /** What the input belongs to, in words. */
+  /** The words for what the input belongs to. */
   label: string;
   message: string;
 }
@@ -31,7 +31,7 @@ function formulaProblems(json: JsonRecord, fields: readonly FieldSpec[]): FormPr
   });
 }
 
-/** What is wrong with a file as edited, field by field; values that the form does not show are no business of it. */
+/** The problems of a file as edited, field by field; values that the form does not show are no business of it. */
 export function formProblems(kind: FileKind, json: JsonRecord, fields: readonly FieldSpec[]): FormProblem[] {
   const { issues = [] } = v.safeParse(fileKinds[kind].schema, json);
   const ofSchema = issues.flatMap((issue) => {

@@ -8,7 +8,7 @@ import { fieldName, type FieldSpec } from './field-spec';
 export type FormValues = Record<string, unknown>;
 
 /**
- * What the form can show of a file: a field whose value has another shape is not in it, and stays as it is; so does one in which, or
+ * The values of a file that the form can show: a field whose value has another shape is not in it, and stays as it is; so does one in which, or
  * around which, the file repeats a key: the form knows one of its values only.
  */
 export function fittingFields(
@@ -33,7 +33,7 @@ export function readForm(json: JsonRecord, fields: readonly FieldSpec[]): FormVa
   return Object.fromEntries(fields.map((field) => [fieldName(field), field.codec.toForm(valueAt(json, field.keys))]));
 }
 
-/** What was edited, over the values of now: a field that was not edited is as they have it. `before`: the values that edits began with. */
+/** The edits over the values of now: a field that was not edited is as they have it. `before`: the values that edits began with. */
 export function mergedValues(
   edited: FormValues,
   before: FormValues,

@@ -10,7 +10,7 @@ export interface Outline {
 
 export interface OutlineRow extends Outline {
   label: string;
-  /** What stands in the file; undefined of a row that is new. */
+  /** The value in the file; undefined of a row that is new. */
   origin?: unknown;
 }
 

@@ -40,7 +40,7 @@ function itemOf(parts: Parts, { origin, ...form }: ItemForm): JsonRecord {
   );
 }
 
-/** What a new item starts with. */
+/** The values that a new item starts with. */
 export function emptyItem<P extends Parts>(parts: P, given: Partial<FormOf<P>> = {}): ItemForm<P> {
   const empty = Object.entries(parts).map(([key, codec]) => [key, codec.toForm(undefined)]);
   return { ...Object.fromEntries(empty), ...given, origin: {} } as ItemForm<P>;

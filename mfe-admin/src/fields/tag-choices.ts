@@ -25,7 +25,7 @@ export function withChosenTags(inUse: TagChoices, own: readonly Tag[]): TagChoic
   return tagChoicesOf(all.flatMap(({ group, names }) => names.map((name) => ({ group, name }))));
 }
 
-/** What the editor offers: the groups above first, then others in use, and whatever the character itself has. */
+/** The tags that the editor offers: the groups above first, then others in use, and whatever the character itself has. */
 export const tagGroupsFor = (own: readonly Tag[], inUse: TagChoices): TagChoices =>
   withChosenTags([...CHARACTER_TAGS, ...inUse], own);
 

@@ -5,7 +5,7 @@ import { listCodec } from './record-codec';
 export interface TraitForm {
   name: string;
   text: string;
-  /** What stands in the file: an object, or plain text. */
+  /** The value in the file: an object, or plain text. */
   origin: JsonRecord | string;
 }
 

@@ -12,7 +12,7 @@ import { tagParts, variantsCodec } from './list-codecs';
 import { emptyItem, type ItemForm } from './record-codec';
 import { variantGroups } from './variant-groups';
 
-/** What the form of a field may say instead, by its control. */
+/** The values that the form of a field may have instead, by its control. */
 const EDITS: Partial<Record<FieldSpec['control']['kind'], unknown>> = {
   text: 'Edited',
   number: '5',

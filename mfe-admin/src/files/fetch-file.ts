@@ -7,10 +7,10 @@ export type FetchFile = (file: string) => Promise<Response>;
 
 const fetchPublic: FetchFile = (file) => fetch(DATA_PATH + file, { cache: 'no-cache' });
 
-/** What visitors may not know comes with it where the shell has it. */
+/** The parts that visitors may not know come with it where the shell has it. */
 export const fetchFileOf = ({ fetchWhole = fetchPublic }: Pick<ShellContext, 'fetchWhole'>): FetchFile => fetchWhole;
 
-/** What can be read as bytes: an answer, or a file on disk. */
+/** A source of bytes: an answer, or a file on disk. */
 type Bytes = Pick<Response, 'arrayBuffer'>;
 
 export const bytesOf = async (from: Bytes): Promise<Uint8Array<ArrayBuffer>> =>

@@ -15,7 +15,7 @@ import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { type FreeKeys, inKeyOrder } from './key-order';
 
 interface FileKindFacts {
-  /** What such a file is called in a sentence. */
+  /** The noun for such a file in a sentence. */
   noun: string;
   /** Its path inside the catalogue. Throws for what is no id. */
   pathOf: (id: string) => string;

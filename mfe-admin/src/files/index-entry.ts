@@ -8,7 +8,7 @@ interface Edited {
   json: JsonRecord;
 }
 
-// What is left out of an entry, the form says at the field.
+// The form says at the field which values are left out of an entry.
 const silent = () => undefined;
 
 /** The index entry of a variant, as the catalogue's own command would write it. */

@@ -4,7 +4,7 @@ import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 /** Keys by where they stand (`''` for the file itself, `variantOverrides`), that may stand anywhere among the others there. */
 export type FreeKeys = Readonly<Record<string, readonly string[]>>;
 
-/** What schemas are made of, as far as keys go. */
+/** The parts of schemas, as far as keys go. */
 type Structure = v.GenericSchema & {
   entries?: Record<string, Structure>;
   item?: Structure;

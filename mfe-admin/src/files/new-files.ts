@@ -99,5 +99,5 @@ const starters: Record<FileKind, (id: string, name: string) => JsonRecord> = {
   site: () => ({}),
 };
 
-/** What a file that is not in the catalogue yet begins with. */
+/** The start of a file that is not in the catalogue yet. */
 export const newFileJson = (kind: FileKind, id: string, name: string): JsonRecord => starters[kind](id, name);

@@ -47,7 +47,7 @@ async function openFile(fetchFile: FetchFile, kind: FileKind, id: string, newNam
   }
 }
 
-/** What the queries of a file begin with. */
+/** The beginning of the keys of a file's queries. */
 export const fileQueryKeyOf = (kind: FileKind, id: string) => ['catalogue file', kind, id] as const;
 
 /**

@@ -27,7 +27,7 @@ const tree = () => people().map((each) => `${each.getAttribute('aria-level')} ${
 const person = (name: string) => screen.getByRole('treeitem', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What the review lists: field and what it says now. */
+/** The rows of the review: field and what it says now. */
 async function review(): Promise<string[]> {
   await press('Review and Download');
   const [, ...rows] = within(screen.getByRole('dialog', { name: 'Review and Download' })).queryAllByRole('row');

@@ -37,7 +37,7 @@ export function FamilyInput({ name }: { name: string }) {
   const { ask, confirm, dialog } = useAsk();
   const selected = place === undefined ? undefined : members[place];
 
-  /** Who is to be focused, as soon as so many members are drawn. */
+  /** The member who is to be focused, as soon as so many members are drawn. */
   const focus = useRef<{ place: number; among: number }>(undefined);
   useEffect(() => {
     const { place: at, among } = focus.current ?? {};

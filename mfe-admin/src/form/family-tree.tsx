@@ -32,7 +32,7 @@ const placedIn = (branches: readonly Branch[], level = 1, above?: number): Place
     ...placedIn(children, level + 1, couple[0]),
   ]);
 
-/** Where a key of the ARIA tree pattern leads. */
+/** The member to which a key of the ARIA tree pattern leads. */
 function destination(key: string, order: readonly Placed[], current: number): number | undefined {
   const at = order.findIndex(({ place }) => place === current);
   switch (key) {

@@ -1,7 +1,7 @@
 import { createContext, useMemo } from 'react';
 import type { FormProblem } from '../fields/form-problems';
 
-/** What is wrong with inputs, by their names; the same map as long as it says the same. */
+/** The problems of inputs, by their names; the same map as long as it says the same. */
 export const FieldProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 /**

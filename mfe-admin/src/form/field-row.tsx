@@ -5,7 +5,7 @@ import styles from './form.module.css';
 /** The id of the input with this name in the form. */
 export const inputId = (name: string): string => `field-${name.replace(/[^A-Za-z0-9]+/g, '-')}`;
 
-/** What an input of a row carries, so that label, hint and error belong to it. */
+/** The attributes of an input in a row, so that label, hint and error belong to it. */
 interface InputProps {
   id: string;
   'aria-invalid': boolean;

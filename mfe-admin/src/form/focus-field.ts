@@ -11,11 +11,11 @@ function elementOf(name: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Where form and preview take turns, it is the form's. */
+/** Opens the form's panel, where form and preview take turns. */
 function openPanelOf(element: HTMLElement): void {
   const panel = element.closest('[role="tabpanel"][hidden]');
   const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
-  // What is hidden takes no focus: the panel has to be there first.
+  // Hidden elements take no focus: the panel has to be there first.
   if (tab) flushSync(() => tab.click());
 }
 

@@ -14,7 +14,7 @@ const LISTS = [
   ['partners', 'Partners', 'partner'],
 ] as const;
 
-/** Whose child and whose partner a member is: links to others of the family, to be added and taken away. */
+/** The parents and partners of a member: links to others of the family, to be added and taken away. */
 export function KinInput<M extends Member>({ members, place, onChange }: KinInputProps<M>) {
   const own = members[place];
   if (!own) return null;

@@ -19,7 +19,7 @@ const MAX_LEVELS = 2;
 interface OutlineInputProps {
   name: string;
   label: string;
-  /** What a labelled part is called. */
+  /** The noun for a labelled part. */
   noun: string;
   level?: number;
 }

@@ -82,7 +82,7 @@ export function ChoiceInput({
 }: NamedInput & { choices: readonly (readonly [string, string])[] }) {
   const { register } = useFormContext();
   const value = String(useWatch({ name }) ?? '');
-  // What the file says is never replaced by the first of the choices.
+  // The value of the file is never replaced by the first of the choices.
   const isOther = !choices.some(([each]) => each === value);
   return (
     <FieldRow name={name} label={label} hint={hint}>

@@ -4,7 +4,7 @@ import { useChoices } from '../references/use-choices';
 import { texts } from '../texts';
 import { WrittenPersonPicker } from './written-person-picker';
 
-/** Who plays a role of a plot: a person in whichever life, or one life. `name`: of the role in the form. */
+/** The player of a role in a plot: a person in whichever life, or one life. `name`: of the role in the form. */
 export function RolePlayerInput({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const [personField, lifeField] = [`${name}.characterId`, `${name}.variantId`];

@@ -67,7 +67,7 @@ function SortableItem({ id, title, onRemove, children }: SortableItemProps) {
 interface SortableListProps {
   /** The name of the list in the form. */
   name: string;
-  /** What one of its items is called, as in 'picture'. */
+  /** The noun for one of its items, as in 'picture'. */
   noun: string;
   /** Missing where items are not added here. */
   create?: () => object;

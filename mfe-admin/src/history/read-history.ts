@@ -33,7 +33,7 @@ export const readHistory = async (server: CatalogueServer) => v.parse(listSchema
 export const readTexts = async (server: CatalogueServer, id: string, path: string) =>
   v.parse(textsSchema, await askServer(server, `history/${id}?path=${encodeURIComponent(path)}`));
 
-/** What files have to be for others to be written over them: hashes by path, null for none. */
+/** The state that files must have for others to be written over them: hashes by path, null for none. */
 export type Expected = Readonly<Record<string, string | null>>;
 
 /** Writes the files of a change that `expected` names as they were before it. Rejects with a sentence, SaveConflict where one is something else. */

@@ -1,6 +1,6 @@
 /** Qualities of compression, from one that hides nothing to one that still looks well. */
 const QUALITIES = [0.86, 0.8, 0.72, 0.64, 0.55] as const;
-/** Where the size may not change. */
+/** The further qualities where the size may not change. */
 const LOWER_QUALITIES = [0.45, 0.35, 0.25, 0.1] as const;
 const SMALLER = 0.8;
 const MIN_SCALE = 0.1;

@@ -5,7 +5,7 @@ import type { Area } from './image-geometry';
 
 export type Focus = [x: number, y: number];
 
-/** Where nothing else is said. */
+/** The default point. */
 export const CENTRE: Focus = [0.5, 0.5];
 
 export const FOCUS_LABEL = 'Focal point';

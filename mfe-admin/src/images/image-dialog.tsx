@@ -13,7 +13,7 @@ import { reasonOf } from './use-prepared-image';
 
 const MAX_ZOOM = 4;
 
-/** What an image that keeps its own shape may be cut to; 0 for not at all. */
+/** The ratios to which an image that may have any shape can be cut; 0 leaves it as it is. */
 const SHAPES: readonly (readonly [ratio: number, label: string])[] = [
   [0, 'As it is'],
   [2 / 3, 'Upright, 2:3'],
@@ -24,7 +24,7 @@ const SHAPES: readonly (readonly [ratio: number, label: string])[] = [
 
 interface ImageDialogProps {
   use: ImageUse;
-  /** What it is for, as the form calls it. */
+  /** The use of the image, as the form calls it. */
   label: string;
   onUse: (bytes: Blob, words: ImageWords) => void;
   onClose: () => void;

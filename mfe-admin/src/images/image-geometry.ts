@@ -23,7 +23,7 @@ const isOnItsSide = (turns: Turns) => turns % 2 === 1;
 export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
   isOnItsSide(turns) ? { width: height, height: width } : { width, height };
 
-/** Where an area, in percent of the turned image, lies in the image as it was: in whole pixels, and inside of it. */
+/** The place of an area, in percent of the turned image, in the image as it was: in whole pixels, and inside of it. */
 export function pixelArea({ width, height }: Size, turns: Turns, { x, y, width: w, height: h }: Area): Area {
   const unturned = [
     { x, y, width: w, height: h },

@@ -18,7 +18,7 @@ const SVG = /^\s*(<\?xml|<!--|<!doctype\s+svg|<svg)[^]*?<svg[\s>]|^\s*<svg[\s>]/
 
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 4000));
 
-/** What begins like an image of which no size can be read. */
+/** The beginnings of images, those of which no size can be read included. */
 const STARTS = /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|BM|....ftyp)/s;
 
 function sizeOf(bytes: Uint8Array) {
@@ -29,7 +29,7 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
-/** What the head of an image says, before anything is decoded. Throws an ImageRefusal for what is not taken. */
+/** The data in the head of an image, before anything is decoded. Throws an ImageRefusal for what is not taken. */
 export function readImageHead(bytes: Uint8Array): ImageHead {
   if (bytes.length === 0) throw new ImageRefusal(REFUSALS.empty);
   const text = textOf(bytes).replace(/^\u00ef\u00bb\u00bf/, '');

@@ -13,7 +13,7 @@ interface ImageSourceProps {
   children?: ReactNode;
 }
 
-/** Where an image comes from: chosen, taken, pasted, or dropped on it. */
+/** The source of an image: chosen, taken, pasted, or dropped on it. */
 export function ImageSource({ isChosen, onFile, children }: ImageSourceProps) {
   const [isOver, setOver] = useState(false);
   const take = (event: ChangeEvent<HTMLInputElement>) => {

@@ -12,7 +12,7 @@ interface ImageTextsProps {
   onChange: (texts: Texts) => void;
 }
 
-/** What an image shows, and who made it. */
+/** The inputs for what an image shows, and who made it. */
 export function ImageTexts({ texts, onChange }: ImageTextsProps) {
   const id = useId();
   return (

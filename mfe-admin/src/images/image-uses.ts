@@ -1,6 +1,6 @@
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 
-/** What an image is made for: the folder that it goes to, and the size that pages draw it in. */
+/** The uses of images: the folder that each goes to, and the size that pages draw it in. */
 export type ImageUse = ImageKind;
 
 export interface UseRules {

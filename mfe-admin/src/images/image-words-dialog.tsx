@@ -10,10 +10,10 @@ import type { ImageWords } from './new-images';
 interface ImageWordsDialogProps {
   /** The bare name of the image. */
   file: string;
-  /** Where the browser finds it. */
+  /** The URL of the image. */
   url: string;
   words: ImageWords;
-  /** What of the words is another than before; an empty text takes one away. */
+  /** Called with the words that have changed; an empty text takes one away. */
   onUse: (words: ImageWords) => void;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { ImageRefusal, REFUSALS } from './image-refusal';
 import { IMAGE_USES, type ImageUse, MAX_BYTES } from './image-uses';
 import { withoutMetadata } from './without-metadata';
 
-/** What is shown while it is cropped. */
+/** The image that is shown while it is cropped. */
 const PREVIEW: Size = { width: 1280, height: 1280 };
 const PREVIEW_QUALITY = 0.8;
 /** A larger image is halved first, for the memory of phones. */
@@ -13,7 +13,7 @@ const MAX_EDGE = 5000;
 /** Rows of an image that are drawn before anything else may run. */
 const BAND_ROWS = 128;
 
-/** What is asked for: the part of the turned image, in percent, and what it is for. */
+/** The order: the part of the turned image, in percent, and its use. */
 export interface Cut {
   turns: Turns;
   area: Area;
@@ -122,7 +122,7 @@ export class ImageWork {
     return new ImageWork(await reduced(await decode(file, head)), head);
   }
 
-  /** What it looks like, upright and turned. */
+  /** The image as it looks, upright and turned. */
   async preview(turns: Turns): Promise<Blob> {
     const part = pixelArea(this.image, turns, WHOLE);
     const size = outputSize(turnedSize(part, turns), { ...PREVIEW, word: '', isCut: false });

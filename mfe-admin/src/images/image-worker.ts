@@ -2,7 +2,7 @@ import type { Turns } from './image-geometry';
 import { ImageRefusal } from './image-refusal';
 import { type Cut, ImageWork } from './image-work';
 
-/** What a page asks of the worker; the file comes first. */
+/** The messages of a page to the worker; the file comes first. */
 export type Question = { id: number } & (
   { ask: 'open'; file: Blob } | { ask: 'preview'; turns: Turns } | { ask: 'cut'; cut: Cut }
 );

@@ -9,7 +9,7 @@ import { type ShownPreview, usePreparedImage } from './use-prepared-image';
 /** An image that was opened, and what is done with it. */
 export interface OpenedImage {
   shown: ShownPreview;
-  /** What is typed of it: it stays when the image is turned. */
+  /** The typed texts of the image: they stay when the image is turned. */
   texts: Texts;
   onTexts: (texts: Texts) => void;
   onTurn: (by: 1 | -1) => void;
@@ -17,7 +17,7 @@ export interface OpenedImage {
 }
 
 interface NewImageDialogProps {
-  /** What it is for, as the form calls it. */
+  /** The use of the image, as the form calls it. */
   label: string;
   onClose: () => void;
   /** Draws it; `end` closes the dialog and then does something. */

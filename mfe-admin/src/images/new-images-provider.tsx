@@ -7,7 +7,7 @@ import { ShownImages } from './shown-images';
 /** A client with the cache and all else of another, whose shell shows these images first. */
 function clientShowing(images: ShownImages, client: QueryClient, shell: ShellContext): QueryClient {
   const { queries, ...options } = client.getDefaultOptions();
-  // Whatever the shell learns later is known here, too.
+  // Images that the shell learns of later are known here, too.
   const ownShell = Object.create(shell, { guardedImages: { value: images } }) as ShellContext;
   return new QueryClient({
     queryCache: client.getQueryCache(),

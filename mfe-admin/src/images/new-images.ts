@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What stands beside an image in images/index.json. */
+/** The texts and the focus of an image in images/index.json. */
 export interface ImageWords {
   alt?: string;
   credit?: string;
-  /** What stays in sight where the image is cropped: its place across and down, from 0 to 1. */
+  /** The point that stays in sight where the image is cropped: its place across and down, from 0 to 1. */
   focus?: [x: number, y: number];
 }
 
@@ -27,14 +27,14 @@ export interface MovedImage extends WordedImage {
   from: string;
 }
 
-/** What a change does to an image. */
+/** The change of an image. */
 export type ChangedImage = NewImage | MovedImage | WordedImage;
 
 export const isNewImage = (image: ChangedImage): image is NewImage => 'bytes' in image;
 
 export const isMovedImage = (image: ChangedImage): image is MovedImage => 'from' in image;
 
-/** What whoever takes a change along has to do of it, where no server does: a sentence after others. */
+/** The work that is left to the editor where no server does it: a sentence after others. */
 export function movesByHand(images: readonly ChangedImage[]): string {
   const moves = images.filter(isMovedImage).map(({ from, path }) => `${from} to ${path}`);
   return moves.length > 0 ? ` Move these yourself: ${moves.join(', ')}.` : '';

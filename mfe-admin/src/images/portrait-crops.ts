@@ -13,7 +13,7 @@ export function cropAround(image: Size, shape: Size, [x, y]: Focus): Area {
 
 const share = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100;
 
-/** Where a point of an image lies in a part of it; undefined in its middle, where nothing has to be said. */
+/** The place of an image's point in a part of it; undefined in its middle, where nothing has to be said. */
 export function focusInCrop([x, y]: Focus, crop: Area): Focus | undefined {
   const inside: Focus = [share((x * 100 - crop.x) / crop.width), share((y * 100 - crop.y) / crop.height)];
   return inside[0] === CENTRE[0] && inside[1] === CENTRE[1] ? undefined : inside;

@@ -11,7 +11,7 @@ import { cropAround, focusInCrop } from './portrait-crops';
 import portraitStyles from './portrait-dialog.module.css';
 import { reasonOf } from './use-prepared-image';
 
-/** Where a face is in most portraits. */
+/** The place of the face in most portraits. */
 const FACE: Focus = [0.5, 0.4];
 
 /** A place that shows the picture. */

@@ -3,7 +3,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import type { GuardedImages } from '@otherfolk/shared/contract/shell-context';
 import type { NewImage } from './new-images';
 
-/** What shows images that are in the editor alone: they go before those of the catalogue. */
+/** The sources of images that are in the editor alone: they go before those of the catalogue. */
 export class ShownImages implements GuardedImages {
   private readonly shown = new Map<string, { image: NewImage; set: ImageSet }>();
   private readonly listeners = new Set<() => void>();

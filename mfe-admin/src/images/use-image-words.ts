@@ -7,7 +7,7 @@ import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import type { ImageUse } from './image-uses';
 import { type ImageWords, NewImagesContext } from './new-images';
 
-/** What is said of an image that a field names, as it is in the editor; undefined of one that there is not, and where nothing can be kept. */
+/** The texts and the focus of an image that a field names, as they are in the editor; undefined of an image that does not exist, and where nothing can be kept. */
 export function useImageWords(imageUse: ImageUse, file: string) {
   const images = use(NewImagesContext);
   const { guardedImages } = useShellContext();

@@ -29,7 +29,7 @@ export function useNewImages(owner: string, file: string): NewImages {
       const images = stored.map(({ path, bytes, type = '', words, isReplacing = false }): ChangedImage =>
         bytes ? { path, bytes: new Blob([bytes], { type }), words, isReplacing } : { path, words },
       );
-      // What was made while they were read is newer.
+      // Images that were made while they were read are newer.
       setAll((made) => [...images.filter(({ path }) => made.every((each) => each.path !== path)), ...made]);
     };
     kept(read());

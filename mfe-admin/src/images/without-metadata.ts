@@ -60,7 +60,7 @@ function pngParts(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
 const PARTS = { 'image/jpeg': jpegParts, 'image/webp': webpParts, 'image/png': pngParts } as const;
 
 /**
- * What a canvas has encoded, without what some browsers add to it: EXIF, XMP, profiles, comments. Its colours are those of sRGB, which
+ * The image that a canvas has encoded, without the metadata that some browsers add to it: EXIF, XMP, profiles, comments. Its colours are those of sRGB, which
  * images without a profile have.
  */
 export async function withoutMetadata(encoded: Blob): Promise<Blob> {

@@ -2,7 +2,7 @@ import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { texts } from '../texts';
 import styles from './people.module.css';
 
-/** What is to be known of an address before one relies on it; nothing where it is verified. */
+/** The warning about an address that is not verified. */
 export function AddressMark({ member: { emailVerified, isTrusted } }: { member: MemberRecord }) {
   if (emailVerified) return null;
   return <em className={styles.unverified}>{isTrusted ? texts.people.adminVouches : texts.people.notVerified}</em>;

@@ -27,7 +27,7 @@ const wordsOf = (saving: Saving): string => {
 export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps) {
   const { userId, displayName, email } = member;
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
-  // What was asked for shows at once, and goes again where it is refused.
+  // A change shows at once, and goes again where it is refused.
   const [asked, setAsked] = useState<Viewer>();
   const { memType, aN, aP, aU } = asked ?? member;
   const rights: Viewer = { memType, aN, aP, aU };

@@ -20,7 +20,7 @@ const ofLocation: Record<string, readonly string[]> = {
   summary: ['summary'],
 };
 
-/** What is edited where a block of the page is clicked: the first of these fields that the form has. */
+/** The fields that are edited where a block of the page is clicked: the first of these fields that the form has. */
 const TARGETS: Record<string, readonly string[]> = {
   banner: ['banner/background', 'images/bannerImage'],
   title: ['variantOverrides/variantName', 'nameInfo/fullName'],

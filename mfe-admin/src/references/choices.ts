@@ -6,7 +6,7 @@ import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
 import type { TagChoices } from '../fields/tag-choices';
 import { wordsMatcher } from '../ui/words-matcher';
 
-/** What a reference can name. */
+/** The things that a reference can name. */
 export interface Choice {
   id: string;
   name: string;
@@ -17,13 +17,13 @@ export interface Choice {
 
 /** Something that a reference can name when it has been made. */
 export interface Creation {
-  /** What it is made into, as in 'Theme'; empty where that needs no words. */
+  /** The kind that it is made into, as in 'Theme'; empty where that needs no words. */
   label: string;
   name: string;
   create: () => void;
 }
 
-/** What can be made of a text that was typed; `found`: what it finds as it is. */
+/** The choices that can be made of a typed text; `found`: those that it finds as it is. */
 export type Creations = (typed: string, found: readonly Choice[]) => readonly Creation[];
 
 const ANY_LIFE = 'in any life';

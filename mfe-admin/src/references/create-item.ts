@@ -19,7 +19,7 @@ const KINDS: Partial<Record<ReferenceKind, FileKind>> = {
   family: 'family',
 };
 
-/** What a field does with a name that nothing bears yet; undefined where nothing can be made of it. */
+/** The action of a field on a name that nothing bears yet; undefined where nothing can be made of it. */
 export function useCreation(kind: ReferenceKind, onMade: (id: string) => void): Creations | undefined {
   const create = useContext(CreateItemContext);
   const made = KINDS[kind];

@@ -26,7 +26,7 @@ interface ReferencePickerProps {
   value: string;
   /** Is called with the id that was chosen, or with an empty one where the reference is taken away. */
   onChoose: (id: string) => void;
-  /** What the input carries besides, such as what describes it. */
+  /** The further attributes of the input, such as what describes it. */
   input?: object;
   /** Whether what is chosen stands beside the input: a list has its chosen ones elsewhere. */
   staysEmpty?: boolean;
@@ -36,7 +36,7 @@ interface ReferencePickerProps {
   children?: ReactNode;
 }
 
-/** What is offered: what is there, or what can be made. */
+/** The choices that are offered: present items, or those that can be made. */
 type Offer = Choice & { creation?: Creation };
 
 const offerOf = (creation: Creation): Offer => ({
@@ -61,7 +61,7 @@ export function ReferencePicker({
 }: ReferencePickerProps) {
   const words = referenceWords[kind];
   const chosen = choices?.find((choice) => choice.id === value) ?? null;
-  // What the file says stays, also where it names nothing that is known here.
+  // The value of the file stays, also where it names nothing that is known here.
   const unknown = choices ? words.unknown : '';
   const shown = chosen ?? (value === '' ? null : { id: value, name: value, label: unknown, image: undefined });
   const [typed, setTyped] = useState<string>();
@@ -78,7 +78,7 @@ export function ReferencePicker({
     else onChoose(choice?.id ?? '');
   };
 
-  /** What was typed without a choice is given up, and what was chosen before shows again; an emptied field names nothing. */
+  /** A text without a choice is given up, and what was chosen before shows again; an emptied field names nothing. */
   function settle(
     state: UseComboboxState<Offer>,
     { type, changes }: UseComboboxStateChangeOptions<Offer>,

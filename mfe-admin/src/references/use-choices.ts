@@ -43,12 +43,12 @@ export function useChoices(kind: ReferenceKind): readonly Choice[] | undefined {
   );
 }
 
-/** What is searched for: what a field refers to, or a tag. */
+/** The things that are searched for: what a field refers to, or a tag. */
 export type SearchedKind = ReferenceKind | 'tag';
 
 interface ReferenceWords {
   placeholder: string;
-  /** Where nothing is found. */
+  /** The result where nothing is found. */
   none: string;
   /** Behind an id that the catalogue does not have. */
   unknown: string;

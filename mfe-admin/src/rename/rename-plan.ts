@@ -79,7 +79,7 @@ function movedSocialImages({ images }: CatalogueTexts, { folder, from, to }: Ren
 }
 
 /**
- * What it takes to give an id another name: the file moves, whatever names it follows, and old addresses of its pages lead to the new
+ * The changes that give an id another name: the file moves, whatever names it follows, and old addresses of its pages lead to the new
  * ones. Throws a sentence where it cannot be done.
  */
 export function renamePlan(catalogue: CatalogueTexts, rename: Rename): Plan {

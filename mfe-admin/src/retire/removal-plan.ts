@@ -44,7 +44,7 @@ function withoutRedirectsTo(redirects: JsonRecord, pages: readonly string[]): Js
 }
 
 /**
- * What it takes to remove a file: a life goes from the list of its person, and with the item go redirects to it and what texts may say
+ * The changes that remove a file: a life goes from the list of its person, and with the item go redirects to it and what texts may say
  * in it. Throws StillNamed where other files name it.
  */
 export function removalPlan(catalogue: CatalogueTexts, path: string): Plan {

@@ -51,7 +51,7 @@ const FILES: Files = {
   'mentions.json': [{ file: 'locations/pier.json', name: 'Mara' }],
 };
 
-/** What of the files is not as it was; undefined for one that is gone. */
+/** The files that are not as they were; undefined for one that is gone. */
 function changes(plan: (path: string) => Plan, path: string) {
   const after = afterPlan(FILES, plan(path));
   expect(findingsOf(after).filter((line) => !/is not in the index/.test(line)).length).toBeLessThanOrEqual(

@@ -50,7 +50,7 @@ function retired(catalogue: CatalogueTexts, file: CatalogueFile): [CatalogueFile
   ];
 }
 
-/** What it takes that visitors do not see an item any more; a person goes with all lives. Throws a sentence where it is not published. */
+/** The changes that hide an item from visitors; a person goes with all lives. Throws a sentence where it is not published. */
 export function retirePlan(catalogue: CatalogueTexts, path: string): Plan {
   const file = fileAt(catalogue, path);
   if (!file) throw new Error(`${nameOfFile({ path })} no longer exists.`);

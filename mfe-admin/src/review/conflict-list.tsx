@@ -9,7 +9,7 @@ import { Differences } from './differences';
 import { FileDetails } from './file-details';
 import styles from './review-dialog.module.css';
 
-/** What becomes of a file that somebody else has changed meanwhile. */
+/** The choice about a file that somebody else has changed meanwhile. */
 export type Resolution = 'merge' | 'mine' | 'theirs';
 
 interface ConflictListProps {
@@ -18,7 +18,7 @@ interface ConflictListProps {
   onResolve: (conflict: Conflict, resolution: Resolution) => void;
 }
 
-/** What someone else changed since a file was opened, field by field; undefined where it cannot be read. */
+/** The changes of someone else since a file was opened, field by field; undefined where the file cannot be read. */
 const theirsOf = ({ text, path }: Conflict, { before }: PendingFile) =>
   text !== undefined && before && tryOr(() => writtenValue(text), undefined) !== undefined
     ? { path, text, before }

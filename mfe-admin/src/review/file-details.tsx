@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 import styles from './file-details.module.css';
 
-/** Where the files of an item lie, for whoever wants to know. */
+/** The paths of an item's files, for editors who want to know. */
 export function FileDetails({ paths }: { paths: readonly string[] }) {
   return (
     <details className={styles.details}>

@@ -53,7 +53,7 @@ function inWords({ path, words: { alt, credit, focus } }: ChangedImage): string 
   return parts.filter(Boolean).join(', ');
 }
 
-/** What becomes of images: new ones as they look, and words that were edited. */
+/** The changes of images: new ones as they look, and words that were edited. */
 export function ImageChanges({ title, images }: { title: string; images: readonly ChangedImage[] }) {
   if (images.length === 0) return null;
   return (

@@ -20,14 +20,14 @@ interface PlannedFileProps {
   onLeaveOut: ((isLeftOut: boolean) => void) | undefined;
 }
 
-/** What becomes of a file. */
+/** The change of a file. */
 function changeOf({ path, from, before, isRemoved }: PendingFile & { path: string }, title: string): string {
   if (isRemoved) return `${title} is removed`;
   if (from) return `${title} moves to ${path}`;
   return before ? title : `${title} is new`;
 }
 
-/** What differs in a file is worked out when it is opened. */
+/** The differences of a file are worked out when it is opened. */
 function PlannedFile({ file, title, isOpenAtFirst, isLeftOut, onLeaveOut }: PlannedFileProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (

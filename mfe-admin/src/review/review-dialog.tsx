@@ -35,7 +35,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** What was edited, file by file, and the ways to deliver it. */
+/** The edits, file by file, and the ways to deliver it. */
 export function ReviewDialog({
   dialog,
   title,

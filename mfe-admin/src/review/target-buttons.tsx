@@ -10,7 +10,7 @@ interface TargetButtonsProps {
   /** Whether the best one did not work. */
   hasFailed: boolean;
   onDeliver: (target: CatalogueTarget) => void;
-  /** What else can be done with the files. */
+  /** The further actions on the files. */
   children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function useDelivery({ file, current, others, isKept, confirm }: Work) {
   useLeaveWarning({
     isDelivered: useCallback(() => {
       const [own, ...rest] = pending();
-      // What is only computed anew is no loss.
+      // A value that is only computed anew is no loss.
       return [...(own && isTyped() ? [own] : []), ...rest].every((each) => isDelivered(each, delivered));
     }, [pending, isTyped, delivered]),
     isKept,

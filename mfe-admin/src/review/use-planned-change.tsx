@@ -12,7 +12,7 @@ import styles from './planned-change.module.css';
 /** A change of many files, as it is asked for. */
 interface Proposal {
   title: string;
-  /** What it does to a catalogue, without files that are left out. Throws a sentence where it cannot be done. */
+  /** The change that it makes to a catalogue, without files that are left out. Throws a sentence where it cannot be done. */
   plan: (catalogue: CatalogueTexts, leftOut: ReadonlySet<string>) => Plan;
   /** Says more of an error of it than its sentence. */
   explain?: (error: unknown) => ReactNode;

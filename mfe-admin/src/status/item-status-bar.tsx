@@ -53,7 +53,7 @@ interface ItemStatusBarProps {
 
 const idsOf = (files: readonly CatalogueFile[]): string => files.map(({ id }) => id).join(' ');
 
-/** Where readers find the item. */
+/** The page of the item. */
 function pageOf({ kind, id, json }: CatalogueFile): string {
   const idAt = (key: string) => (isValidId(json[key]) ? json[key] : id);
   if (kind === 'core') return paths.character(id);
@@ -62,7 +62,7 @@ function pageOf({ kind, id, json }: CatalogueFile): string {
   return plain ? itemPath(plain.folder, idAt('coreId'), id) : paths.home;
 }
 
-/** Who can see the item that is edited, and the button that changes it: it saves all edits, and every file that has to say the same. */
+/** The status of the item that is edited, and the button that changes it: it saves all edits, and every file that has to say the same. */
 export function ItemStatusBar({ file, editor, groups, images, target }: ItemStatusBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const today = useToday();
@@ -128,7 +128,7 @@ export function ItemStatusBar({ file, editor, groups, images, target }: ItemStat
     if (result.isSaved) {
       editor.saved(own.text);
       images.clear();
-      // What else was saved is drawn in the preview.
+      // Everything else that was saved is drawn in the preview.
       await readRelated(own.json).catch(() => undefined);
     }
     for (const field of fieldsOf(groups)) {

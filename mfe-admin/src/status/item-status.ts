@@ -6,7 +6,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { PLAIN_FILE_KINDS } from '@otherfolk/shared/kinds/plain-folders';
 import { withValueAt } from '../files/json-value';
 
-/** Who can see an item, from nobody to everybody. */
+/** The viewers who can see an item, from nobody to everybody. */
 export const STATUSES = ['draft', 'scheduled', 'next', 'live'] as const;
 
 export type Status = (typeof STATUSES)[number];

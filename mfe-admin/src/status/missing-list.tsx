@@ -12,7 +12,7 @@ interface MissingListProps {
   onLead: () => void;
 }
 
-/** What an item lacks before others see it; each leads to its field. */
+/** The list of what an item lacks before others see it; each entry leads to its field. */
 export function MissingList({ missing, problems, onLead }: MissingListProps) {
   const lead = (field: string) => {
     onLead();

@@ -5,7 +5,7 @@ import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
 import { valueAt } from '../files/json-value';
 import { livesOf } from './status-files';
 
-/** What an item still lacks before others see it. */
+/** The things that an item still lacks before others see it. */
 export interface Missing {
   text: string;
   /** The field of the form, where it is one of the open file. */
@@ -54,7 +54,7 @@ const pictureFields: Partial<Record<FileKind, string>> = {
   location: 'portrait',
 };
 
-/** What a file lacks. `below`: the file that it is laid over, which may say it in its place. */
+/** The things that a file lacks. `below`: the file that it is laid over, which may say it in its place. */
 export function missingOf(kind: FileKind, file: JsonRecord, below: JsonRecord = {}): Missing[] {
   const says = (...keys: string[]) => !isEmptyValue(valueAt(file, keys)) || !isEmptyValue(valueAt(below, keys));
   const found = rules[kind]?.(says, file) ?? [];

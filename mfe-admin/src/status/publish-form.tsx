@@ -21,7 +21,7 @@ const labelOf = ({ id, json }: CatalogueFile): string =>
   typeof json['variantLabel'] === 'string' && json['variantLabel'] !== '' ? json['variantLabel'] : id;
 
 interface PublishFormProps {
-  /** What the open file lacks, and below it what is wrong in it. */
+  /** The list of what the open file lacks, and below it the problems in it. */
   missing: readonly Missing[];
   problems: readonly FormProblem[];
   /** The file of the person whose lives these are, as edited. */
@@ -36,7 +36,7 @@ interface PublishFormProps {
   onPublish: (chosen: ChosenStatus, lives: readonly CatalogueFile[]) => Promise<void>;
 }
 
-/** What is missing, who is to see the item, and the button that saves all of it. */
+/** The list of what is missing, the choice of who is to see the item, and the button that saves all of it. */
 export function PublishForm({
   missing,
   problems,

@@ -6,7 +6,7 @@ import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
 import { sameJson, valueAt } from '../files/json-value';
 import { type ChosenStatus, type Out, stageOfStatus, STATUSES, statusOf, withStage } from './item-status';
 
-/** What a file says of its status, as readers understand it. */
+/** The status of a file, as readers understand it. */
 export function stagedAt(json: JsonRecord, place: readonly string[]): Staged {
   const at = valueAt(json, place);
   const { published, version, releaseAt } = isJsonRecord(at) ? at : {};
@@ -17,7 +17,7 @@ export function stagedAt(json: JsonRecord, place: readonly string[]): Staged {
   };
 }
 
-/** Where files of a kind say it. */
+/** The keys under which files of a kind have it. */
 export const placeOfStage = (kind: FileKind): readonly string[] => plainKindOf(kind)?.stageAt ?? ['recordInfo'];
 
 const RECORD = ['recordInfo'];
@@ -28,7 +28,7 @@ export const livesOf = (core: JsonRecord): JsonRecord[] => {
   return Array.isArray(listed) ? listed.filter(isJsonRecord) : [];
 };
 
-/** What a life says of itself; where it says nothing, it is as its person. */
+/** The status of a life; where it has none, it is as its person. */
 export function stageOfLife(life: JsonRecord, core: JsonRecord | undefined): Staged {
   const says = (json: JsonRecord, place: readonly string[]) => valueAt(json, [...place, 'published']) !== undefined;
   if (says(life, RECORD)) return stagedAt(life, RECORD);
@@ -45,7 +45,7 @@ function widestOf(lives: readonly JsonRecord[], out: Out): Staged | undefined {
   return stages.sort((one, other) => rankOf(other, out) - rankOf(one, out))[0];
 }
 
-/** What the file of a person says of the status: that of the life that most people can see, of one without a life its own. */
+/** The status in the file of a person: that of the life that most people can see, of one without a life its own. */
 export const stageOfPerson = (core: JsonRecord, out: Out): Staged =>
   widestOf(livesOf(core), out) ?? stagedAt(core, RECORD);
 

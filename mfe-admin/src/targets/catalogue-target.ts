@@ -33,7 +33,7 @@ export class PartlyDelivered extends Error {
   }
 }
 
-/** What a server has made of changes: it can be taken back as long as the files are what it has made of them. */
+/** A change that a server has saved: it can be taken back as long as the files are as it has left them. */
 export interface SavedChange {
   id: string;
   /** SHA-256 of each file by its path, null of one that is gone. */
@@ -41,7 +41,7 @@ export interface SavedChange {
 }
 
 interface Delivery {
-  /** What to say about it. */
+  /** The message about it. */
   message: string;
   /** Whether the catalogue of this very site has it now. */
   isSaved: boolean;

@@ -71,7 +71,7 @@ async function catalogueIn(root: FileSystemDirectoryHandle): Promise<FolderOf> {
 /** Texts that were saved before, by the paths of their files: nobody else changed those. */
 export type SavedTexts = Map<string, string>;
 
-/** What is wrong with writing a file over this text; undefined where nothing is. */
+/** The problem with writing a file over this text; undefined where there is none. */
 function objectionTo({ path = '', before }: PendingFile, text: string | undefined, saved: SavedTexts) {
   if (text !== undefined && (text === before?.text || text === saved.get(path))) return undefined;
   // Between its making and its writing a new file is empty: a tab that was closed then has left it so.

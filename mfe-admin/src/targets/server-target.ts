@@ -36,7 +36,7 @@ async function imageOf(image: ChangedImage): Promise<object[]> {
   return [image.isReplacing ? content : { ...content, before: null }];
 }
 
-/** What a server says went wrong; its own words where it has some. */
+/** The error of a server; its own words where it has some. */
 async function problemOf(response: Response): Promise<{ message: string; conflicts: Conflict[] }> {
   const answer: unknown = await response.json().catch(() => undefined);
   const error = isJsonRecord(answer) && isJsonRecord(answer['error']) ? answer['error'] : {};
@@ -62,7 +62,7 @@ export async function askServer(server: CatalogueServer, path: string, body?: ob
   throw response.status === CONFLICT ? new SaveConflict(message, conflicts) : new Error(message);
 }
 
-/** What a server answers to a save, where it has written something. */
+/** The answer of a server to a save, where it has written something. */
 function savedChange(answer: unknown): SavedChange | undefined {
   if (!isJsonRecord(answer) || typeof answer['id'] !== 'string' || !Array.isArray(answer['files'])) return undefined;
   if (answer['id'] === NOTHING_WRITTEN) return undefined;

@@ -42,7 +42,7 @@ export function afterPlan(files: Files, plan: Plan): Files {
   return Object.fromEntries(next);
 }
 
-/** What the content check says of files, once their indexes are rewritten; images are not looked for. */
+/** The findings of the content check in files, once their indexes are rewritten; images are not looked for. */
 export function findingsOf(files: Files): string[] {
   const json = new Map(Object.entries(files));
   for (const [file, entries] of derivedIndexes(contentOf(json, new Set(json.keys()))))

@@ -16,7 +16,7 @@ class SilentChannel {
 }
 
 /**
- * What the admin tools need of a browser and jsdom does not have: the catalogue behind fetch (files of the fixture, with `texts` laid
+ * The features that the admin tools need of a browser and jsdom does not have: the catalogue behind fetch (files of the fixture, with `texts` laid
  * over them; undefined for one that is missing), dialogs, style sheets, the width of the window, and downloads, which it gives as they come.
  */
 export function fakeBrowser(texts: Record<string, string | undefined> = {}, { isNarrow = false } = {}): Download[] {

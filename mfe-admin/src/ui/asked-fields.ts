@@ -1,16 +1,16 @@
 export interface AskedField<Name extends string> {
   name: Name;
   label: string;
-  /** What it says at first. */
+  /** The value at first. */
   value?: string;
   suggestions?: readonly string[];
-  /** What is chosen from, where nothing else is an answer. */
+  /** The choices, where nothing else is an answer. */
   choices?: readonly (readonly [value: string, label: string])[];
-  /** What it says as long as nobody types into it, from what is typed elsewhere; over its first value, as soon as something is. */
+  /** The value as long as nobody types into it, from what is typed elsewhere; over its first value, as soon as something is. */
   derive?: (values: Readonly<Record<Name, string>>) => string;
-  /** What is answered by something that is only begun, from the other answers. */
+  /** The answer for a value that is only begun, from the other answers. */
   complete?: (value: string, values: Readonly<Record<Name, string>>) => string;
-  /** What is wrong with an answer, in a sentence. */
+  /** The problem of an answer, in a sentence. */
   problemOf?: (value: string) => string | undefined;
   /** The answer that is offered in place of one that has a problem. */
   insteadOf?: (value: string) => string | undefined;
@@ -19,7 +19,7 @@ export interface AskedField<Name extends string> {
 type Fields = readonly AskedField<string>[];
 type Values = Readonly<Record<string, string>>;
 
-/** What the fields of a question say, some of which were typed into. A derived value may follow from those above it. */
+/** The values of a question's fields, some of which were typed into. A derived value may follow from those above it. */
 export function shownValues(fields: Fields, typed: Values): Values {
   const isTyped = Object.keys(typed).length > 0;
   const shown = Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? '']));
@@ -30,7 +30,7 @@ export function shownValues(fields: Fields, typed: Values): Values {
   return shown;
 }
 
-/** What is answered by what the fields say. */
+/** The answers that follow from the values of the fields. */
 export function answers(fields: Fields, shown: Values): Record<string, string> {
   const trimmed = Object.fromEntries(fields.map(({ name }) => [name, (shown[name] ?? '').trim()]));
   return Object.fromEntries(

@@ -24,7 +24,7 @@ interface Question<Name extends string> {
   cancel?: string;
 }
 
-/** What is answered by yes or no. */
+/** A question that is answered by yes or no. */
 interface YesOrNo {
   title: string;
   text: string;
@@ -35,13 +35,13 @@ interface YesOrNo {
 /** Asks, and resolves to whether the answer is yes. */
 export type Confirm = (question: YesOrNo) => Promise<boolean>;
 
-/** What was typed, and by which button it was sent. */
+/** The typed values, and the button by which they were sent. */
 export interface Answer<Name extends string> {
   values: Record<Name, string>;
   submittedBy: string;
 }
 
-/** What is asked for, or else the answer that changes nothing. */
+/** The first field of the form, or else the answer that changes nothing. */
 const FIRST_ANSWER = 'form :is(input, select, button[type="button"])';
 
 const describedBy = (inputId: string, problem: string | undefined, isCompleted: boolean) => {

@@ -48,7 +48,7 @@ export const changeRedirects = (catalogue: CatalogueTexts, change: (redirects: J
 
 const isList = (json: unknown): json is unknown[] => Array.isArray(json);
 
-/** What is allowed in a file, follows it to another path; with none, it goes. */
+/** An allowed mention in a file follows it to another path; with none, it goes. */
 export const moveMentions = (catalogue: CatalogueTexts, from: string, to: string | undefined) =>
   changeFile(catalogue, MENTIONS_FILE, {
     isContent: isList,

@@ -20,7 +20,7 @@ export const areVersions = (folder: EntityFolder | undefined): boolean =>
 
 const holderOf = ({ path, kind }: CatalogueFile) => (kind === 'site' ? 'site' : path.slice(0, path.indexOf('/')));
 
-/** Where a file may name ids of a folder. */
+/** The places where a file may name ids of a folder. */
 export const referencesIn = (file: CatalogueFile, folder: EntityFolder): IdReference[] =>
   referencesOf(holderOf(file)).filter((reference) => reference.folder === folder);
 

@@ -1,19 +1,19 @@
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
 
-/** What of the atlas is shown, as indexes in its lists. */
+/** The part of the atlas that is shown, as indexes in its lists. */
 export interface AtlasView {
   /** Undefined for all worlds. */
   world: number | undefined;
   /** The kinds of relations that are shown, in the order of `RELATION_KINDS`. */
   kinds: readonly RelationKind[];
-  /** Whose relations stand out. */
+  /** The person whose relations stand out. */
   person: number | undefined;
 }
 
 export type ChangeView = (view: AtlasView) => AtlasView;
 
-/** What the address says where every kind is switched off. */
+/** The value in the address where every kind is switched off. */
 const NONE = 'none';
 
 const placeIn = (list: readonly string[], text: string | null): number | undefined => {
@@ -28,7 +28,7 @@ function kindsFrom(text: string | null): readonly RelationKind[] {
   return kinds.length > 0 ? kinds : RELATION_KINDS;
 }
 
-/** What an address asks for; what the atlas does not know is ignored. */
+/** The view that an address asks for; names that the atlas does not know are ignored. */
 export function viewFrom(params: URLSearchParams, { worlds, people }: AtlasRelations): AtlasView {
   const ids = people.map(([id]) => id);
   return {

@@ -35,7 +35,7 @@ export interface Box {
   height: number;
 }
 
-/** What is on the map. */
+/** The content of the map. */
 export interface Drawing {
   people: readonly DrawnPerson[];
   relations: readonly DrawnRelation[];
@@ -108,14 +108,14 @@ function relationsIn(
   );
 }
 
-/** What the atlas shows of a world and some kinds of relations. */
+/** The drawing of a world and some kinds of relations. */
 export function drawingOf(atlas: AtlasRelations, view: AtlasView): Drawing {
   const people = peopleIn(atlas, view.world);
   const shown = new Set(people.map(({ person }) => person));
   return { people, relations: relationsIn(atlas, view, shown), box: boxAround(people) };
 }
 
-/** What somebody is to another, in one world. */
+/** The relation of a person to another, in one world. */
 export interface PersonRelation {
   other: number;
   /** Undefined for a life that stands for all worlds. */

@@ -13,7 +13,7 @@ import { useZoom } from './use-zoom';
 const texts = atlasTexts.map;
 
 interface AtlasMapProps {
-  /** What is drawn now, perhaps on its way to `drawing`. */
+  /** The drawing of this moment, perhaps on its way to `drawing`. */
   shown: Drawing;
   drawing: Drawing;
   selected: number | undefined;
@@ -44,7 +44,7 @@ const PORTRAIT_WIDTH = 20;
 /** The diameter of a portrait, in the units of the map. */
 const PORTRAIT = 56;
 
-/** Who is in view, from so near that portraits can be seen. */
+/** The people in view, from so near that portraits can be seen. */
 function peopleNear({ people, box }: Drawing, transform: ZoomTransform, svg: SVGSVGElement): ReadonlySet<number> {
   const pixels = Math.min(svg.clientWidth / box.width, svg.clientHeight / box.height) * transform.k;
   if (pixels * PORTRAIT < PORTRAIT_WIDTH) return NOBODY;

@@ -31,7 +31,7 @@ interface ViewControls {
   open: (to: string) => void;
 }
 
-/** What the address asks for, and the person who was selected since; then what changes it. */
+/** The view that the address asks for, and the person who was selected since; then what changes it. */
 function useView(atlas: AtlasRelations): [View, ViewControls] {
   const isHydrated = useHydrated();
   const { search } = useLocation();

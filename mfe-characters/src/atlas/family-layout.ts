@@ -1,4 +1,4 @@
-/** Who belongs to whom, by ids of members; ids that no member has are left out. */
+/** The links between members, by their ids; ids that no member has are left out. */
 export interface Kin {
   id: string;
   parents?: readonly string[] | undefined;
@@ -62,7 +62,7 @@ function groupsOf(row: readonly number[], partners: readonly number[][]): number
     if (!left.delete(member)) return [];
     const group = [member];
     for (const each of group) for (const partner of partners[each] ?? []) if (left.delete(partner)) group.push(partner);
-    // Who has two partners stands between them.
+    // A member with two partners stands between them.
     const [first, second, third, ...others] = group;
     const isBetween = second !== undefined && third !== undefined && !(partners[second] ?? []).includes(third);
     return [isBetween ? [second, first ?? second, third, ...others] : group];

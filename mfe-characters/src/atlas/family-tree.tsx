@@ -21,7 +21,7 @@ interface TreeMember extends Kin {
 interface FamilyTreeProps {
   name: string;
   members: readonly TreeMember[];
-  /** Whose page it is on: who stands out. */
+  /** The person of the page, who stands out. */
   characterId?: string | undefined;
 }
 

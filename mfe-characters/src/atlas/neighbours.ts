@@ -33,7 +33,7 @@ function nearest(from: Place, places: readonly Place[], direction: number): numb
   return best?.person;
 }
 
-/** Who is reached from a person by an arrow key: along a relation, or else whoever is nearest that way; undefined for nobody. */
+/** The person who is reached from another by an arrow key: along a relation, or else whoever is nearest that way; undefined for nobody. */
 export function neighbourTowards({ people, relations }: Drawing, person: number, key: string): number | undefined {
   const direction = DIRECTIONS[key];
   const from = people.find((each) => each.person === person);

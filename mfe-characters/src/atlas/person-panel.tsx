@@ -44,7 +44,7 @@ function RelationItem({
   );
 }
 
-/** Who somebody is, and to whom. */
+/** The panel of a person: the name, and the relations. */
 export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps) {
   const { person, world } = view;
   const row = person === undefined ? undefined : atlas.people[person];

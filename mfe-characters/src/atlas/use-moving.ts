@@ -13,7 +13,7 @@ const mixBoxes = (from: Box, to: Box, share: number): Box => ({
   height: mix(from.height, to.height, share),
 });
 
-/** What lies between two drawings: who is in both moves from place to place. */
+/** The drawing between two others: a person in both moves from place to place. */
 export function between(from: Drawing, to: Drawing, share: number): Drawing {
   const before = new Map(from.people.map((each) => [each.person, each]));
   const people = to.people.map((each) => {

@@ -7,7 +7,7 @@ import styles from './base-age-control.module.css';
 export function BaseAgeControl() {
   const hint = useId();
   const [baseAge, setBaseAge] = useBaseAge();
-  // What is typed but is no age yet, such as an empty field.
+  // A text that is no age yet, such as an empty field.
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const isAge = /^\d{1,3}$/.test(text);

@@ -22,7 +22,7 @@ let isOverfull = false;
 const isLife = (value: unknown): value is CollectedLife =>
   isJsonRecord(value) && isValidId(value.id) && typeof value.name === 'string';
 
-/** What a stored text says, as far as it says something. */
+/** The lives that a stored text names, as far as it names some. */
 export function collectedIn(text: string | null): CollectedLife[] {
   const parsed = tryOr((): unknown => JSON.parse(text ?? ''), []);
   const lives = (Array.isArray(parsed) ? parsed : []).filter(isLife);
@@ -48,7 +48,7 @@ export function toggleCollected(life: CollectedLife): void {
   else write(lives, true);
 }
 
-/** What has been collected in this tab, and whether the last one did not fit. */
+/** The lives that were collected in this tab, and whether the last one did not fit. */
 export function useCollected(): { lives: CollectedLife[]; isOverfull: boolean } {
   const text = useSyncExternalStore(stored.subscribe, stored.read, () => null);
   const tooMany = useSyncExternalStore(

@@ -47,7 +47,7 @@ function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
   );
 }
 
-/** What has been collected, among the bars at the foot of the page; nothing where that is nothing, and beside the table of it. */
+/** The collected lives, among the bars at the foot of the page; nothing where there are none, and beside the table of it. */
 export function CompareBar() {
   const collected = useCollected();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ const texts = compareTexts.problems;
 export interface AskedLives {
   /** Each once, the first that there is room for. */
   ids: string[];
-  /** What cannot be the id of a life. */
+  /** The texts that cannot be the id of a life. */
   malformed: string[];
   isDoubled: boolean;
   /** Whether there are more than can be compared. */
@@ -33,7 +33,7 @@ const MAX_LETTERS = 40;
 
 const quoted = (id: string) => `'${id.length > MAX_LETTERS ? `${id.slice(0, MAX_LETTERS)}…` : id}'`;
 
-/** What is to be said of an address, in plain sentences; `unknown` are the ids of which the viewer sees no life. */
+/** The notes on an address, in plain sentences; `unknown` are the ids of which the viewer sees no life. */
 export function problemsOf({ malformed, isDoubled, isTooMany }: AskedLives, unknown: readonly string[]): string[] {
   const missing = [...unknown, ...malformed];
   const named = missing.slice(0, MAX_NAMED).map(quoted).join(', ');

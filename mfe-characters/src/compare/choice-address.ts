@@ -1,4 +1,4 @@
-/** What an address asks for, by the names of its parameters. */
+/** The choice that an address asks for, by the names of its parameters. */
 const LIVES = 'lives';
 const ROWS = 'rows';
 
@@ -20,7 +20,7 @@ const known = (asked: readonly string[], all: readonly string[]): readonly strin
   return chosen.length > 0 ? chosen : all;
 };
 
-/** What is chosen of all that there is, in its order: everything, where the address asks for nothing that there is. */
+/** The chosen ones of all that there are, in their order: everything, where the address asks for nothing that there is. */
 export const readChoice = (params: URLSearchParams, all: Choice): Choice => ({
   lives: known(livesIn(params), all.lives),
   rows: known(listIn(params, ROWS), all.rows),

@@ -70,7 +70,7 @@ const stageText = ({ genreName, name, description, notes }: LifeStage): CellText
 
 const HANGS_ON_THE_AGE: readonly LifeField['group'][] = ['Age', 'Grade'];
 
-/** What the table shows of a character. `familyName` is that of its family, where it has one that can be read. */
+/** The content of the table for a character. `familyName` is that of its family, where it has one that can be read. */
 export function comparedContent(character: MergedCharacter, familyName: string | undefined): ComparedContent {
   const texts: ComparedContent['texts'] = {};
   for (const field of fieldsOf(character)) {

@@ -12,7 +12,7 @@ interface StageOfLife extends CellText {
   name: string;
 }
 
-/** What the table knows of a life, or of a core alone: what hangs on the age is decided where it is shown. */
+/** The data of a life in the table, or of a core alone: what hangs on the age is decided where it is shown. */
 export interface ComparedContent {
   ageGrade?: AgeGrade | undefined;
   ageless?: boolean | undefined;

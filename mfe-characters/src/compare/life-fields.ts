@@ -6,7 +6,7 @@ import {
 import type { MergedCharacter } from '../merged-character';
 import { termTexts } from '../texts/terms';
 
-/** Where a value lies in a merged character. */
+/** The path of a value in a merged character. */
 export type KeyPath = readonly string[];
 
 /** A row, and the keys of the merged character that it shows. */
@@ -54,7 +54,7 @@ const BEFORE_SHEETS: readonly LifeField[] = [
   FAMILY,
 ];
 
-/** What a character has of rows: the same for each, and then one for each of its sheets. */
+/** The rows of a character: the same for each, and then one for each of its sheets. */
 export const fieldsOf = ({ characterSheets = {} }: Pick<MergedCharacter, 'characterSheets'>): LifeField[] => [
   ...BEFORE_SHEETS,
   ...Object.keys(characterSheets).map((sheet) => of('Character Sheets', sheet, ['characterSheets', sheet])),

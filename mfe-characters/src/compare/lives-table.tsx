@@ -17,7 +17,7 @@ interface LivesTableProps {
   groups: readonly string[];
   /** The core of all the lives, as in tableRows. */
   core?: ComparedContent;
-  /** What stands at the head of a column, in place of the label of the life. */
+  /** The content of the head of a column, in place of the label of the life. */
   headOf: (life: ComparedLife) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { anchorOf } from '@otherfolk/shared/domain/anchor';
 import { CHARACTER_SECTION_KEYS, sectionHeading } from '@otherfolk/shared/kinds/character/section-table';
 
-/** What lives are compared by, stories first, each with what the address calls it. */
+/** The groups of rows by which lives are compared, stories first, each with its name in the address. */
 export const ROW_CHOICES: readonly (readonly [id: string, group: string])[] = [
   ...CHARACTER_SECTION_KEYS.map(sectionHeading),
   'Names',

@@ -20,7 +20,7 @@ export type When = Pick<AgeInput, 'baseAge' | 'today'>;
 
 interface TableCell {
   text: CellText | undefined;
-  /** What its words are held against. */
+  /** The text with which its words are compared. */
   base: CellText | undefined;
   differs: boolean;
 }
@@ -50,7 +50,7 @@ function ageLine(heading: string, age: AgeInput): CellText | undefined {
   return value === undefined ? undefined : line(value);
 }
 
-/** What a row shows of a life, or of the core in its place: `age` is that of the life. */
+/** The cell of a row for a life, or of the core in its place: `age` is that of the life. */
 function textOf(content: ComparedContent, field: LifeField, age: AgeInput): CellText | undefined {
   const text = content.texts[keyOfField(field)];
   const { group, heading } = field;
@@ -102,7 +102,7 @@ export function tableRows({ lives, groups, when, core }: Asked): TableRow[] {
           if (!core) return [life.id, { text, base: ofFirst, differs: !isSameText(text, ofFirst) }];
           const isOfAge = field.group === 'Age' || field.group === 'Grade';
           const base = textOf(core, field, ageOf(isOfAge ? core : life));
-          // What merely follows, such as the grade of another age, may come to the same.
+          // A value that merely follows, such as the grade of another age, may come to the same.
           const differs = text !== undefined && life.changed.includes(key) && !isSameText(text, base);
           return [life.id, { text, base, differs }];
         }),

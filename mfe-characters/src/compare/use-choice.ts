@@ -6,14 +6,14 @@ import { type Choice, readChoice, writeChoice } from './choice-address';
 
 const NOTHING_ASKED = new URLSearchParams();
 
-/** What of a choice the address does not ask for: what nobody has chosen stays in it as it is, also what there is not. */
+/** The rest of a choice, which the address does not ask for: what nobody has chosen stays in it as it is, also what there is not. */
 const notIn = (asked: Choice, wanted: Choice): Partial<Choice> => ({
   ...(wanted.lives.join() !== asked.lives.join() && { lives: wanted.lives }),
   ...(wanted.rows.join() !== asked.rows.join() && { rows: wanted.rows }),
 });
 
 /**
- * What the address asks for of all that there is, and how to ask for something else. What was chosen counts at once, also for the next
+ * The choice of the address among all that there is, and how to ask for something else. What was chosen counts at once, also for the next
  * choice, to which the address may still be that of before.
  */
 export function useChoice(all: Choice): [chosen: Choice, choose: (change: Partial<Choice>) => void] {

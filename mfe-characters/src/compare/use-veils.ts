@@ -6,7 +6,7 @@ import type { When } from './table-rows';
 const MATURE = 2; // docs/product.md#the-veil
 const EXPLICIT = 3; // docs/product.md#the-veil
 
-/** What stands before each life, by its rating, its age and what the reader has chosen to see. */
+/** The veil before each life, by its rating, its age and what the reader has chosen to see. */
 export function useVeils(lives: readonly ComparedLife[], when: When): ReadonlyMap<string, ContentVeil> {
   const isLifted = new Map([
     [MATURE, useIsLifted(MATURE)],

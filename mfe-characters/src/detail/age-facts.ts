@@ -10,7 +10,7 @@ export interface AgeFacts {
   birthDate: string;
 }
 
-/** What readers are told of an age, with a dash in the place of what is not known; undefined where a person says nothing of it. */
+/** The facts of an age that readers see, with a dash in the place of what is not known; undefined where a person says nothing of it. */
 export function ageFacts(input: AgeInput): AgeFacts | undefined {
   const { ageGrade, ageless } = input;
   if (!ageless && !saysAge(ageGrade)) return undefined;

@@ -21,7 +21,7 @@ interface CharacterArticleProps {
   isPlaceholder?: boolean;
 }
 
-/** What a character page shows, for one variant. Of one behind a veil only the title block shows. */
+/** The content of a character page, for one variant. Of one behind a veil only the title block shows. */
 export function CharacterArticle({
   core,
   character,

@@ -31,7 +31,7 @@ function bannerImages({ banner = {}, images = {} }: Pick<MergedCharacter, 'banne
   return candidates.flatMap(({ file, ...image }) => (file ? [{ ...image, file }] : []));
 }
 
-/** What a list has shown of the life already: the scene of its cover, without whoever stands in it. */
+/** The part of the life that a list has shown already: the scene of its cover, without whoever stands in it. */
 function coverImages({ images: { cover } = {} }: Pick<MergedCharacter, 'images'>): BannerImage[] {
   if (typeof cover === 'string') return [{ kind: 'characterCover', place: 'single', file: cover }];
   return cover?.background ? [{ kind: 'coverBackground', place: 'background', file: cover.background }] : [];

@@ -14,7 +14,7 @@ interface CharacterBodyProps {
   selectable: string[];
 }
 
-/** What stands below the title block of a character page. */
+/** The content below the title block of a character page. */
 export function CharacterBody({ core, character, selectable }: CharacterBodyProps) {
   const sections = useCharacterSections(character);
   const labels = new Map(core.variants?.map(({ id, label }) => [id, label ?? id]));

@@ -56,7 +56,7 @@ test('a life that turns out to be gone is not found, though the list has shown i
 
 test('another life of the person leaves the page as it is until it has come', async () => {
   const { file, answer } = pending();
-  // What may be offered is known from the links: the file of the other life is not read for that.
+  // The lives that may be offered are known from the links: the file of the other life is not read for that.
   const links = {
     [linksFileOf('characters/mara')]: {
       links: { 'characters/mara': { lives: [['mara-modern'], ['mara-sci-fi']] } },

@@ -1,7 +1,7 @@
 import type { LifeStage } from '@otherfolk/shared/kinds/character/character-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 
-/** What a character is like at the age that it has now. */
+/** The character at the age that it has now. */
 export function LifeStages({ stages }: { stages: LifeStage[] }) {
   return stages.map(({ genreName, name, description, notes }, index) => (
     <section key={index}>

@@ -13,7 +13,7 @@ import { detailTexts } from '../texts/detail';
 
 const BACK = { to: paths.characters, label: detailTexts.back };
 
-/** What a page below `/characters` is given to show itself. */
+/** The data that a page below `/characters` is given. */
 export interface LoadedProps {
   characterId: string;
   /** Missing where the address names none. */

@@ -6,7 +6,7 @@ const MAX_LENGTH = 140;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
- * What a person says, for below the name: the first line of the Sample Voice that is short enough. Where no art of the banner says the
+ * The words of a person, for below the name: the first line of the Sample Voice that is short enough. Where no art of the banner says the
  * name, the heading alone introduces the person.
  */
 export function ownWords({ banner, sections }: Pick<MergedCharacter, 'banner' | 'sections'>): string | undefined {

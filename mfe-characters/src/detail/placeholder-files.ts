@@ -27,7 +27,7 @@ function filesOf(entry: CharacterIndexEntry): CharacterFiles {
 }
 
 /**
- * What the page of a life shows until its files have come, where the viewer has seen the life in a list. The name is that of lists: the
+ * The content of a life's page until its files have come, where the viewer has seen the life in a list. The name is that of lists: the
  * full name comes with the files.
  */
 export function placeholderFiles(

@@ -14,13 +14,13 @@ export async function loadCharacterCode(pathname: string): Promise<unknown> {
   return characterId ? CharacterPage.load() : CharacterListPage.load();
 }
 
-/** What the page of a life is asked for with; undefined for the list, and for lives side by side. */
+/** The life that a page is asked for; undefined for the list, and for lives side by side. */
 function requestOf({ pathname, viewer, release }: PageToOpen): CharacterRequest | undefined {
   const [characterId, variantId] = idsIn(pathname);
   return characterId && !isComparison(pathname) ? { characterId, variantId, viewer, release } : undefined;
 }
 
-/** What the page of a character asks for; of the list, and of lives side by side, their code alone comes beforehand. */
+/** The queries of a character's page; of the list, and of lives side by side, their code alone comes beforehand. */
 export async function prepareCharacter(page: PageToOpen): Promise<unknown> {
   const request = requestOf(page);
   return Promise.all([loadCharacterCode(page.pathname), request && prefetchCharacter(page.client, request)]);

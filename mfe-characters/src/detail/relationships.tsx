@@ -24,7 +24,7 @@ interface RelationshipsProps {
   portraits?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Who matters to a character; those of the catalogue are linked, and on wide screens stand with their portraits. */
+/** The people who matter to a character; those of the catalogue are linked, and on wide screens stand with their portraits. */
 export function Relationships({ value, portraits = {} }: RelationshipsProps) {
   if (!Array.isArray(value)) return <Prose value={value} />;
   const portraitOf = (item: string | Relationship) =>

@@ -69,7 +69,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     const [value, content] = own[key] ?? [texts[key], <Prose value={texts[key] ?? ''} />];
     return section(sectionHeading(key), value, content, layout ?? (own[key] ? {} : { place: 'main' }));
   };
-  /** What stands behind a section, and is none of the texts. */
+  /** The part behind a section that is none of the texts. */
   const behind: Partial<Record<CharacterSectionKey, DetailSection[]>> = {
     Overview: [
       {

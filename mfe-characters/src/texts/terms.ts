@@ -1,4 +1,4 @@
-/** What the facts and traits of a character are called, on its page and beside other lives. */
+/** The names of the facts and traits of a character, on its page and beside other lives. */
 export const termTexts = {
   age: 'Age',
   ageFormula: 'Age formula',

@@ -10,7 +10,7 @@ export interface Connection {
 }
 
 /**
- * What the ids stand for, each once and in their order. An id is that of a variant, or that of a core: then the first variant
+ * The items that the ids stand for, each once and in their order. An id is that of a variant, or that of a core: then the first variant
  * lends its name. Ids that name nothing of what may be seen are left out.
  */
 export function connectionsOf(ids: readonly string[] = [], visible: readonly Connection[]): Connection[] {

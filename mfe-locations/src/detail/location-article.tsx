@@ -25,7 +25,7 @@ interface LocationArticleProps {
   children?: ReactNode;
 }
 
-/** What the page of a place shows; `children` stand at its end. */
+/** The content of a location's page; `children` stand at its end. */
 export function LocationArticle(props: LocationArticleProps) {
   const { files, Heading: Name = 'h1', isPlaceholder = false, children } = props;
   const { id, name, lang, bannerImage, coverImage, themeColor, tags = [], ...stage } = files.location;

@@ -19,7 +19,7 @@ export interface LocationFiles {
   links: Pick<LinksOfItem, 'mentionedBy' | 'mentions'>;
 }
 
-/** What one location page shows, as one viewer may see it. */
+/** The data of one location page, as one viewer may see it. */
 export const locationPageQuery = ({ locationId, viewer, release }: LocationRequest) =>
   queryOptions({
     queryKey: ['location', locationId, audienceKey(viewer), release],

@@ -5,7 +5,7 @@ import { locationIndexQuery } from '@otherfolk/shared/queries/location-index-que
 import type { LocationRequest } from './load-location';
 import type { LocationFiles } from './location-page-query';
 
-/** What the page of a place shows until its files have come, where the viewer has seen it in a list. */
+/** The content of a location's page until its files have come, where the viewer has seen it in a list. */
 export function placeholderFiles(
   client: QueryClient,
   { locationId, viewer, release }: LocationRequest,

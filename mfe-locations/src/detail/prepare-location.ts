@@ -8,7 +8,7 @@ export async function loadLocationCode(pathname: string): Promise<unknown> {
   return locationIn(pathname) ? LocationPage.load() : LocationListPage.load();
 }
 
-/** What the page of a location asks for; of the list, its code alone comes beforehand. */
+/** The queries of a location's page; of the list, its code alone comes beforehand. */
 export async function prepareLocation({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
   const locationId = locationIn(pathname);
   const data = locationId && client.prefetchQuery(locationPageQuery({ locationId, viewer, release }));

@@ -6,7 +6,7 @@ interface SummaryProps {
   description: string | undefined;
 }
 
-/** What a place is, in a line, and below it at length. */
+/** The summary of a place, in a line, and below it at length. */
 export function Summary({ summary = '', description = '' }: SummaryProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import { texts } from '../texts';
 
 interface MainRolesProps {
   value: PlotRoles;
-  /** Who plays them, as far as the viewer may see it. */
+  /** The people who play them, as far as the viewer may see it. */
   cast: readonly Player[];
 }
 
-/** What is said of a role that is still to be cast. */
+/** The text of a role that is still to be cast. */
 const openRole = ({ open, seats = 1 }: PlotRole): string | undefined => (open ? texts.page.openRole(seats) : undefined);
 
 function entryOf(item: string | PlotRole, cast: readonly Player[]): Entry {
@@ -33,7 +33,7 @@ export const areRolesBlank = (value: PlotRoles | undefined): boolean =>
     ? value.every((role) => isEmptyValue(typeof role === 'string' ? role : [role.name, role.role, role.description]))
     : isEmptyValue(value);
 
-/** Who is in a plot: name, role and description of each, with portrait and link for people of the catalogue; or text, a list, sub-headings. */
+/** The people in a plot: name, role and description of each, with portrait and link for people of the catalogue; or text, a list, sub-headings. */
 export function MainRoles({ value, cast }: MainRolesProps) {
   if (!Array.isArray(value)) return <Prose value={value} />;
   return <EntryList entries={value.map((item) => entryOf(item, cast))} />;

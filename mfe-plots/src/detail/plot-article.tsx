@@ -15,7 +15,7 @@ interface PlotArticleProps extends PlotPageData {
   Heading?: 'h2';
 }
 
-/** What a plot page shows, for one variant. Of one behind a veil only the title and what is on record show. */
+/** The content of a plot page, for one variant. Of one behind a veil only the title and what is on record show. */
 export function PlotArticle({ plot, variants, links, Heading }: PlotArticleProps) {
   const { id, coreId, accentColor, themeClass, lang } = plot;
   const rating = plot.recordInfo?.contentRating;

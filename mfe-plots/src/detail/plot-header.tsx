@@ -18,7 +18,7 @@ interface PlotHeaderProps {
   isVeiled: boolean;
   /** The level of the heading with the title; the first level without it. */
   Heading?: 'h1' | 'h2' | undefined;
-  /** What stands below the hook. */
+  /** The elements below the hook. */
   children: ReactNode;
 }
 

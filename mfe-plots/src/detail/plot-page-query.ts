@@ -7,12 +7,12 @@ import { listWithin } from '@otherfolk/shared/queries/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/queries/plot-variants-query';
 import type { PlotFiles, PlotRequest } from './load-plot';
 
-/** What a plot page shows: its files, and what leads to the plot and from it. */
+/** The data of a plot page: its files, and what leads to the plot and from it. */
 export interface PlotPageData extends PlotFiles {
   links: LinksOfItem;
 }
 
-/** What one plot page shows, as one viewer may see it. */
+/** The data of one plot page, as one viewer may see it. */
 export const plotPageQuery = ({ plotId, variantId, viewer, release }: PlotRequest) =>
   queryOptions({
     queryKey: ['plot', plotId, variantId ?? '', audienceKey(viewer), release],

@@ -5,7 +5,7 @@ import { routes } from '../routes';
 
 const MODERN = '/plots/storm/storm-modern';
 
-/** What React and the boundary log of an error that they catch. */
+/** The messages that React and the boundary log of an error that they catch. */
 const quietly = () => {
   jest.spyOn(console, 'error').mockImplementation();
   return jest.spyOn(console, 'warn').mockImplementation();

@@ -16,7 +16,7 @@ import { areRolesBlank, MainRoles } from './main-roles';
 const TEXT: SectionLayout = { place: 'main' };
 const BESIDE: SectionLayout = { place: 'side' };
 
-/** Where sections stand on wide screens; all others take the width. */
+/** The places of sections on wide screens; all others take the width. */
 const LAYOUTS: ReadonlyMap<string, SectionLayout> = new Map([
   ['plotOverview', { place: 'main', look: 'lead' }],
   ['playerNotes', { place: 'side', look: 'cards' }],

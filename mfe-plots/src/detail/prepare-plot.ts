@@ -9,7 +9,7 @@ export async function loadPlotCode(pathname: string): Promise<unknown> {
   return plotId ? PlotPage.load() : PlotListPage.load();
 }
 
-/** What the page of a plot asks for; of the list, its code alone comes beforehand. */
+/** The queries of a plot's page; of the list, its code alone comes beforehand. */
 export async function preparePlot({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
   const [plotId, variantId] = idsIn(pathname);
   const data = plotId && client.prefetchQuery(plotPageQuery({ plotId, variantId, viewer, release }));

@@ -1,7 +1,7 @@
 import { isValidId } from '../domain/id';
 import { CatalogueError } from './catalogue-error';
 
-/** Where a browser finds the catalogue. */
+/** The path at which a browser finds the catalogue. */
 export const DATA_PATH = '/data/'; // docs/data-contract.md#1-where-data-lives
 
 /** Names of hidden items that texts may say, for the check and the export. Apart from the others: no site hands it out. */

@@ -57,7 +57,7 @@ export const imageKey = (kind: ImageKind, file: string): string => IMAGE_FOLDERS
 /** The folder of an image under images/, by its key in the index; the rest of the key is its name. */
 export const folderOfImage = (key: string): string => key.slice(0, key.lastIndexOf('/') + 1);
 
-/** What an img element takes; only the source for an image that the index does not know. */
+/** The attributes of an img element; only the source for an image that the index does not know. */
 export function imageSet(kind: ImageKind, file: string, imageIndex: ImageIndex): ImageSet {
   const src = imageUrl(kind, file);
   const size = imageIndex[imageKey(kind, file)];

@@ -3,7 +3,7 @@ export class NotUtf8 extends Error {
   override name = 'NotUtf8';
 
   constructor(
-    /** What to do about it, without a full stop. */
+    /** The remedy, without a full stop. */
     readonly remedy: string,
     options?: ErrorOptions,
   ) {
@@ -33,8 +33,8 @@ export function textOfBytes(bytes: Uint8Array): string {
 
 export const hasByteOrderMark = (text: string): boolean => text.startsWith(BYTE_ORDER_MARK);
 
-/** What the text of a file says, with or without a byte order mark. Throws as JSON.parse does. */
+/** The JSON of a file's text, with or without a byte order mark. Throws as JSON.parse does. */
 export const jsonOfText = (text: string): unknown => JSON.parse(hasByteOrderMark(text) ? text.slice(1) : text);
 
-/** What the bytes of a file say. Throws NotUtf8, or as JSON.parse does. */
+/** The JSON of a file's bytes. Throws NotUtf8, or as JSON.parse does. */
 export const jsonOfBytes = (bytes: Uint8Array): unknown => jsonOfText(textOfBytes(bytes));

@@ -1,6 +1,6 @@
 import { isCatalogueError } from './catalogue-error';
 
-/** What was read; undefined where it cannot be. */
+/** The value that was read; undefined where it cannot be. */
 export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -7,7 +7,7 @@ import type { Problem } from './problem';
 type Key = string | number;
 type Container = Record<string, unknown> | unknown[];
 
-/** What a problem has received where a value is missing. */
+/** The value that a problem has received where a value is missing. */
 export const NOTHING = 'nothing';
 
 const MAX_QUOTE = 60;
@@ -77,7 +77,7 @@ class Pruned {
     return true;
   }
 
-  /** What lacks a value that it needs goes as a whole; said once, where the value was there but refused. */
+  /** An object that lacks a value that it needs goes as a whole; said once, where the value was there but refused. */
   private doomHolder(
     keys: readonly Key[],
     parents: readonly Container[],
@@ -130,7 +130,7 @@ class Pruned {
 }
 
 /**
- * What the schema makes of the data once every value that it refuses is taken out, each with a problem. The output is
+ * The output of the schema for the data once every value that it refuses is taken out, each with a problem. The output is
  * undefined only where the whole is refused. The data stays as it is. A schema's messages must say what it expects.
  * Data that is a part of a list begins at its item `first`: the paths of problems are those of the whole.
  */

@@ -7,7 +7,7 @@ const CLOSING: Partial<Record<string, string>> = { '[': ']', '{': '}' };
 
 const [QUOTE, COMMA, LIST, LIST_END, OBJECT, OBJECT_END] = [0x22, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Where the string ends that begins before `from`; the end of the text where it never does. */
+/** The end of the string that begins before `from`; the end of the text where it never does. */
 function endOfString(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0;

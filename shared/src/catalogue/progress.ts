@@ -1,4 +1,4 @@
-/** What is done of a work that takes long. */
+/** The progress of a work that takes long. */
 export interface Progress {
   /** Tells that `count` more things are done. */
   add: (count: number) => void;

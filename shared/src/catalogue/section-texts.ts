@@ -1,7 +1,7 @@
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 import { isTraitsForm } from './traits-form';
 
-/** What a page shows under one heading, as far as it is text. */
+/** The content of a page under one heading, as far as it is text. */
 export interface SectionText {
   /** Empty for what stands above the sections. */
   heading: string;

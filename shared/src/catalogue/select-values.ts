@@ -23,7 +23,7 @@ function follow(value: unknown, pattern: Pattern, keys: Keys, found: Selected[])
   }
 }
 
-/** Whatever stands at the pattern's places, in JSON of any shape. */
+/** The values at the pattern's places, in JSON of any shape. */
 export function selectValues(json: unknown, pattern: Pattern): Selected[] {
   const found: Selected[] = [];
   follow(json, pattern, [], found);

@@ -1,4 +1,4 @@
-/** Where members, roles and their data are. Decided when the shell is built. */
+/** The backend that has members, roles and their data. It is decided when the shell is built. */
 export type BackendTarget =
   /** The backend of `npm start`, on the origin of the site. */
   | { kind: 'embedded'; projectId: string; apiKey: string; gapiScript: string; mailPage: string }

@@ -1,5 +1,5 @@
 /**
- * What the shell shares of react-router-dom: the library's declarative router, by the names that it has there. What is left out works only
+ * The part of react-router-dom that the shell shares: the library's declarative router, by the names that it has there. What is left out works only
  * with a data router, a framework or a server, none of which pages of this site have: 40 kB that every visitor would wait for.
  */
 export {

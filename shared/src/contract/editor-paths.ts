@@ -14,7 +14,7 @@ const builders: Record<FileKind, (id: string) => string> = {
 /** The list of what can be edited, for editors; admins have the same at `paths.admin`. */
 export const EDITOR_PATH = '/editor';
 
-/** What was saved to the catalogue, for whoever may edit. */
+/** The page with the changes that were saved to the catalogue, for editors and admins. */
 export const HISTORY_PATH = '/editor/history';
 
 /** One change of many items, for admins. */

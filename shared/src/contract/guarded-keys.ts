@@ -1,7 +1,7 @@
 /** The collection of Firestore that holds the keys: one document for each audience. */
 export const GUARDED_KEYS = 'guarded'; // firestore.rules
 
-/** What opens the files of one deployment that are kept for an audience. */
+/** The key to the files of one deployment that are kept for an audience. */
 export interface BundleKey {
   /** The folder of the files below `/guarded/`: 32 hexadecimal digits. */
   bundle: string;

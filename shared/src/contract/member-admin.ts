@@ -17,7 +17,7 @@ export interface RemovedMember {
   email: string;
 }
 
-/** What admins do with members. The rules of the database decide what is allowed; each call rejects with a sentence for people. */
+/** The calls of admins about members. The rules of the database decide what is allowed; each call rejects with a sentence for people. */
 export interface MemberAdmin {
   /** A page of all members, in the order of their ids; `next` leads to the one after it. */
   list: (after?: string) => Promise<{ members: MemberRecord[]; next: string | undefined }>;
@@ -27,7 +27,7 @@ export interface MemberAdmin {
   setRights: (userId: string, rights: Viewer, trustedEmail?: string) => Promise<void>;
   /** Takes the profile away, and keeps its owner from making another one. */
   remove: (member: MemberRecord) => Promise<void>;
-  /** Whom admins have removed. */
+  /** The members whom admins have removed. */
   removed: () => Promise<RemovedMember[]>;
   /** Lets someone in again who was removed, as a new member. */
   letIn: (userId: string) => Promise<void>;

@@ -14,7 +14,7 @@ export interface PageToOpen {
   release: number;
 }
 
-/** What a remote exposes as `./remote`. Routes are relative to their mount. */
+/** The module that a remote exposes as `./remote`. Routes are relative to their mount. */
 export interface RemoteModule<Id extends RemoteId = RemoteId> {
   id: Id;
   contract: number;

@@ -3,20 +3,20 @@ import type { Viewer } from '../domain/viewer';
 /** The number of the promise between shell and remotes; it changes when an older remote could no longer be mounted. */
 export const CONTRACT_VERSION = 4;
 
-/** What a remote declares of a first segment of URLs that it owns. */
+/** The declaration of a remote for a first segment of URLs that it owns. */
 interface MountDeclaration {
   /** The label of its link in the navigation bar; without one, nothing there leads to it. */
   label?: string;
   /** Whether its link stands behind those of the other remotes. */
   isLast?: boolean;
-  /** Who may enter; without it, everybody. */ // docs/product.md#roles-and-flags
+  /** The viewers who may enter; without it, everybody. */ // docs/product.md#roles-and-flags
   guard?: readonly Viewer['memType'][];
-  /** Whose bar has its link; without it, that of whoever may enter. */
+  /** The viewers whose bar has its link; without it, those who may enter. */
   linkFor?: readonly Viewer['memType'][];
 }
 
 interface RemoteDeclaration {
-  /** What the notice calls it, after 'The', when it cannot be shown. */
+  /** The name of it in the notice, after 'The', when it cannot be shown. */
   name: string;
   /** The mounts by the first segment of the URLs. The first is the remote's own; later ones are missing in releases from before them. */
   mounts: Readonly<Record<string, MountDeclaration>>;
@@ -77,7 +77,7 @@ export const PAGE_STYLES = 'page-styles';
 /** The mounts of a remote, in the order of the list. */
 export const mountsOf = (id: RemoteId) => Object.keys(remotes[id].mounts) as Mount[];
 
-/** What each mount declares, in the order of the list. */
+/** The declarations of each mount, in the order of the list. */
 export const mounts: ReadonlyMap<Mount, MountDeclaration> = new Map(
   remoteIds.flatMap((id) => Object.entries(remotes[id].mounts) as [Mount, MountDeclaration][]),
 );

@@ -20,7 +20,7 @@ export const OVERRIDE_PAGE = '/override.html';
 /** The file beside each public page that holds the data which its HTML carries (docs/architecture.md#navigation). */
 const PAGE_DATA = '/page.json';
 
-/** Where the data of a page lies, by the path of the page: `/tags` has `/tags/page.json`. */
+/** The path of a page's data, by the path of the page: `/tags` has `/tags/page.json`. */
 export const pageDataPath = (pathname: string): string => pathname.replace(/\/$/, '') + PAGE_DATA;
 
 /** The path of the page whose data lies at a path; undefined where none does. */
@@ -45,7 +45,7 @@ export interface DeployedSite {
   fonts: string[];
   inlineScript: string;
   standaloneScripts: StandaloneScripts;
-  /** Where pages report violations of their policy; nowhere, where none is named. */
+  /** The address to which pages report violations of their policy; none without it. */
   reports?: string;
   remotes: Partial<Record<RemoteId, DeployedRemote>>;
 }
@@ -82,14 +82,14 @@ export interface RenderedPage {
   failure?: string;
   /** The page's data, as text of JSON, for its place beside the page; of pages that are found and are for everybody. */
   data?: string;
-  /** What of the catalogue it was made of, also by way of what pages have in common. Releases from before it was known have none. */
+  /** The files of the catalogue that it was made of, also by way of what pages have in common. Releases from before it was known have none. */
   restsOn?: PageSources;
 }
 
 /** Prerenders pages. Never rejects because of data: a page that cannot be rendered comes as the bare shell. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
 
-/** What the shell's build for Node exports. */
+/** The exports of the shell's build for Node. */
 export interface RenderModule {
   createRenderer: (site: DeployedSite) => RenderPage;
 }

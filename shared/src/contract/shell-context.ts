@@ -15,7 +15,7 @@ export interface FirstImage {
 /** Images that only members see. */
 export interface GuardedImages {
   /**
-   * What shows an image, by its path inside the catalogue's `images/`; undefined for one that everybody may see. The first call begins
+   * The source of an image, by its path inside the catalogue's `images/`; undefined for one that everybody may see. The first call begins
    * to decrypt it; until then it is one transparent pixel.
    */
   open: (image: string) => ImageSet | undefined;
@@ -34,7 +34,7 @@ export interface CatalogueServer {
   refresh: () => Promise<void>;
 }
 
-/** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
+/** The context that the shell gives every remote. It travels with the query client, which is a singleton of the page. */
 export interface ShellContext {
   /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are prerendered. */
   read: ReadJson;

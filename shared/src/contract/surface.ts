@@ -6,7 +6,7 @@ import type { RemoteId } from './remotes';
 import type { ShellContext } from './shell-context';
 import type { GivenProps } from './widget-props';
 
-/** What the shell gives to remotes: within one number of the contract it may grow, and nothing of it may go. */
+/** The types that the shell gives to remotes: within one number of the contract they may grow, and nothing of them may go. */
 export interface FromShell {
   context: ShellContext;
   session: typeof session;
@@ -15,8 +15,8 @@ export interface FromShell {
   router: keyof typeof router;
 }
 
-/** What a remote gives to the shell: a module that was accepted stays acceptable. */
+/** The types that a remote gives to the shell: a module that was accepted stays acceptable. */
 export type FromRemote = { [Id in RemoteId]: RemoteModule<Id> };
 
-/** What passes between a widget of one part and a page of another, whichever of them is older. */
+/** The types that pass between a widget of one part and a page of another, whichever of them is older. */
 export type Between = GivenProps;

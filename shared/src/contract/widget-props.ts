@@ -10,7 +10,7 @@ import type { Widget } from './remotes';
 export interface CardsProps {
   /** The ids of the items in the order of the cards; what the viewer may not see is left out. */
   ids: readonly string[];
-  /** What stands on the cards besides, by the places of the ids. */
+  /** The further lines on the cards, by the indexes of the ids. */
   notes?: readonly string[];
   /** Whether longer texts are left out: cards of a row are alike, and one has no more of them than another. */
   isBrief?: boolean;
@@ -18,7 +18,7 @@ export interface CardsProps {
   isFirst?: boolean;
 }
 
-/** What whoever shows a widget gives to it. Each widget is named, so that it is known which ones a release has. */
+/** The props that a page gives to a widget. Each widget is named, so that it is known which ones a release has. */
 export interface GivenProps {
   'featured-characters': { count?: number };
   'character-preview': { core: CharacterCore; variant: CharacterVariant };

@@ -22,7 +22,7 @@ function tokensOf(formula: string): string[] {
   return tokens;
 }
 
-/** What the tokens come to, by the rules of arithmetic. Functions, whose names the minifier shortens: every page of a character has them. */
+/** The result of the tokens, by the rules of arithmetic. Functions, whose names the minifier shortens: every page of a character has them. */
 function valueOf(tokens: readonly string[], baseAge: number): number {
   let position = 0;
   let nesting = 0;

@@ -1,7 +1,7 @@
 import { evaluateAgeFormula } from './age-formula';
 import { dayPartsOf, type LocalDay, localDayFrom } from './local-day';
 
-/** What stands in the place of a value that is not there. */
+/** The text in the place of a missing value. */
 export const MISSING = '–'; // docs/data-contract.md#5-age-grade-life-stages
 
 export const AGELESS = 'Ageless'; // docs/data-contract.md#4-character-variant

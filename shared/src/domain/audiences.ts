@@ -16,7 +16,7 @@ const OPENED_BY: Record<Audience, (flags: Flags) => boolean> = {
   'unnamed-pipeline': ({ aU, aP }) => aU && aP,
 }; // firestore.rules, match /guarded/{audience}
 
-/** What a viewer's flags open, in the order of AUDIENCES. */
+/** The audiences that a viewer's flags open, in the order of AUDIENCES. */
 export const audiencesOf = (flags: Flags): Audience[] => AUDIENCES.filter((audience) => OPENED_BY[audience](flags));
 
 /** A kind of viewer, by the flags in its name; the empty name is a visitor's. */

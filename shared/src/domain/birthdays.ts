@@ -6,7 +6,7 @@ interface Born {
   ageGrade?: AgeGrade | undefined;
 }
 
-/** Whose birthday falls in a month, and on which day, in the order of the entries. Only those with an `ageGrade` have birthdays. */
+/** The entries with a birthday in a month, each with its day, in the order of the entries. Only those with an `ageGrade` have birthdays. */
 function birthdaysIn<Entry extends Born>(entries: readonly Entry[], month: Month): { entry: Entry; day: LocalDay }[] {
   const { year } = dayPartsOf(`${month}-01` as LocalDay);
   return entries.flatMap((entry) => {
@@ -47,7 +47,7 @@ export function nextBirthdays<Entry extends Born & { coreId: string }>(
 }
 
 /**
- * Whose birthday falls in the month of `today`, and on which day: those from today on first, then those that have been. Several on
+ * The entries with a birthday in the month of `today`, each with its day: those from today on first, then those that have been. Several on
  * one day keep their order. Only entries with an `ageGrade` have birthdays; one on 29 February is on 1 March in a common year.
  */
 export function birthdaysInMonth<Entry extends Born>(

@@ -1,5 +1,5 @@
 import { firstText } from './first-text';
 
-/** What a link says of a character: how its overview, or else its backstory, begins. */
+/** The summary of a character in a link: how its overview, or else its backstory, begins. */
 export const summaryOf = ({ sections = {} }: { sections?: { Overview?: unknown; Backstory?: unknown } }): string =>
   firstText(sections.Overview) ?? firstText(sections.Backstory) ?? '';

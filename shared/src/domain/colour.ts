@@ -55,7 +55,7 @@ export function readableOn(colour: string, ground: string, minRatio = MIN_TEXT_C
   const below = luminance(rgbOf(ground));
   const better = (a: Rgb, b: Rgb) => (ratioOf(luminance(a), below) >= ratioOf(luminance(b), below) ? a : b);
   const at = (step: number) => better(mix(wanted, WHITE, step / MIX_STEPS), mix(wanted, BLACK, step / MIX_STEPS));
-  // What reads at one step reads at each that follows, so the first of them is found by halving.
+  // A colour that is readable at one step is so at each that follows, so the first of them is found by halving.
   let [first, last] = [0, MIX_STEPS];
   while (first < last) {
     const middle = (first + last) >> 1;

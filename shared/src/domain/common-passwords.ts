@@ -167,7 +167,7 @@ export const COMMON_PASSWORDS = `
   dunnowho89 configuratio msoracle32re boy1cool23 vinogradov bhrh0h2oof6xbqjeh voxstrange 193570356033 87654321vv
 `;
 
-/** What others put digits and signs around. */
+/** The words that others put digits and signs around. */
 export const COMMON_WORDS = `
   password qwerty dragon baseball football monkey letmein shadow master michael mustang superman jordan qazwsx
   jennifer killer hunter harley zxcvbnm asdfgh buster andrew batman soccer tigger charlie robert sunshine thomas

@@ -2,7 +2,7 @@ import { ADULT_AGE, isUnderAge } from './adults';
 import type { AgeInput } from './age';
 import { contentRatingName } from './content-rating';
 
-/** What stands before images and text: nothing, a veil that the reader may lift, or one that stays. */
+/** The veil before images and text: nothing, a veil that the reader may lift, or one that stays. */
 export type ContentVeil = 'shown' | 'veiled' | 'withheld';
 
 /** The rating from which on images and text are veiled: Mature. */
@@ -22,6 +22,6 @@ export function contentVeil(rating: number | undefined, age: AgeInput | undefine
   return isLifted ? 'shown' : 'veiled';
 }
 
-/** What a page that is withheld says in the place of its content. */
+/** The text of a withheld page in the place of its content. */
 export const withheldText = (rating: number): string =>
   `This page is rated ${contentRatingName(rating)} and is not shown for a character under ${ADULT_AGE}.`;

@@ -34,7 +34,7 @@ export const isDisplayName = (value: unknown): value is string => typeof value =
 const cut = (text: string) =>
   [...text].reduce((name, each) => (name.length + each.length <= NAME_LENGTH ? name + each : name), '').trim();
 
-/** What the database takes of a name: without what nobody sees, and cut without leaving half a character. Empty where nothing is left. */
+/** The form in which the database takes a name: without characters that nobody sees, and cut without leaving half a character. Empty where nothing is left. */
 export const cleanName = (text: string): string => {
   const seen = inOneLine(text.replace(EVERY_UNSEEN, (each) => (/\s/.test(each) ? ' ' : '')));
   return cut(inOneLine(seen.replace(MARKS_AT_THE_START, '')));

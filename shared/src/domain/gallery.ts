@@ -55,6 +55,6 @@ export function itemsInStyle<T extends GalleryItem>(items: readonly T[], style: 
   return items.filter((item) => style === ALL_STYLES || sameText(item.style, style));
 }
 
-/** What is said of an image: whom or what it shows, and how. */
+/** The caption of an image: whom or what it shows, and how. */
 export const captionOf = (subject: string, { style = '' }: Pick<GalleryItem, 'style'>): string =>
   [subject, style.trim()].filter(Boolean).join(', ');

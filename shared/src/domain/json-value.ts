@@ -1,6 +1,6 @@
 import { isJsonRecord } from './json-record';
 
-/** What stands at a path of keys; undefined where nothing does. */
+/** The value at a path of keys; undefined where there is none. */
 export function valueAt(json: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (value, key) => (isJsonRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),

@@ -44,7 +44,7 @@ function isOwn(password: string, { email = '', displayName = '' }: PasswordOwner
     .some((own) => own.length >= MIN_OWN && text.includes(own) && text.replaceAll(own, '').length < MIN_REST);
 }
 
-/** Whose password it is to be, as far as that is known. */
+/** The member whose password it is to be, as far as that is known. */
 export interface PasswordOwner {
   email?: string | undefined;
   displayName?: string | undefined;

@@ -8,7 +8,7 @@ export const DEFAULT_VERSION = -1; // docs/product.md#constants
 
 export type Stage = 'published' | 'next' | 'pipeline';
 
-/** What stage badges say; a published item has none. */
+/** The texts of stage badges; a published item has none. */
 export const STAGE_LABELS = { published: undefined, next: 'Next Release', pipeline: 'Pipeline' } as const; // docs/product.md#releases-and-visibility
 
 export interface Staged {

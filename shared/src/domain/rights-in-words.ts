@@ -2,14 +2,14 @@ import type { Viewer } from './viewer';
 
 // docs/product.md#roles-and-flags
 
-/** What a member may be, the least first. */
+/** The roles of members, the least first. */
 export const MEMBER_TYPES = [
   { memType: 'm', role: 'Member', may: [] },
   { memType: 'e', role: 'Editor', may: ['Edit characters'] },
   { memType: 'a', role: 'Admin', may: ['Edit characters', 'Use the admin tools', 'Show hidden locations'] },
 ] as const satisfies readonly { memType: Viewer['memType']; role: string; may: readonly string[] }[];
 
-/** What a flag opens. */
+/** The content that a flag opens. */
 export const MEMBER_FLAGS = [
   { flag: 'aN', label: 'Next release', sees: 'What comes with the next release' },
   { flag: 'aP', label: 'Pipeline', sees: 'What is still in the pipeline' },

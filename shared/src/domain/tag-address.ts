@@ -62,7 +62,7 @@ const GROUP_END = ':';
 export const tagParam = ({ group, name }: Tag): string =>
   [group, name].map((part) => part.replace(/[:%]/g, encodeURIComponent)).join(GROUP_END);
 
-/** What `tagParam` has written; undefined for anything else. */
+/** The tag that `tagParam` has written; undefined for anything else. */
 export function parseTagParam(text: string): Tag | undefined {
   const [group = '', name, ...rest] = text.split(GROUP_END);
   if (name === undefined || rest.length > 0) return undefined;

@@ -13,7 +13,7 @@ export interface CountedGroup {
   tags: CountedTag[];
 }
 
-/** What readers call the tags outside the groups. */
+/** The readers' name for the tags outside the groups. */
 export const NO_GROUP = 'Other'; // docs/product.md#tags
 
 /** Texts that differ in case or accents alone keep one order, too. */

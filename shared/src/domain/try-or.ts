@@ -1,4 +1,4 @@
-/** What a call gives, or something else where it throws: storage, for one, may be refused or full whenever it is touched. */
+/** The result of a call, or something else where it throws: storage, for one, may be refused or full whenever it is touched. */
 export function tryOr<T, Other>(call: () => T, other: Other): T | Other {
   try {
     return call();

@@ -12,7 +12,7 @@ export interface CoreWithVariants<Reference extends VariantReference> {
   variants?: readonly Reference[] | undefined;
 }
 
-/** What the index knows better than the core's list: which variants are unnamed. */
+/** The part of a variant that the index knows better than the core's list: which variants are unnamed. */
 export type UnnamedEntry = { id: string; isUnnamed?: boolean | undefined };
 
 /**

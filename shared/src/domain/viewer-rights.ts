@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer';
 
-/** What a viewer sees, in a word that says it to a cache; empty for what everybody sees. */
+/** The rights of a viewer, in a word that says it to a cache; empty for what everybody sees. */
 export const rightsOf = ({ memType, aN, aP, aU }: Viewer): string =>
   (aN ? 'N' : '') + (aP ? 'P' : '') + (aU ? 'U' : '') + (memType === 'a' ? 'A' : '');
 

@@ -1,4 +1,4 @@
-/** Who is looking: the part of a profile that decides what is shown. */
+/** The person who is looking: the part of a profile that decides what is shown. */
 export interface Viewer {
   /** 'a' admin, 'e' editor, 'm' member. */
   memType: 'a' | 'e' | 'm'; // docs/product.md#roles-and-flags

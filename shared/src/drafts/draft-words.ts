@@ -1,4 +1,4 @@
-/** What all drafts of a member are downloaded as. */
+/** The name of the file in which all drafts of a member are downloaded. */
 export const DRAFTS_ZIP = 'drafts.zip';
 
 const UNITS = [

@@ -1,7 +1,7 @@
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 import { FILE_KINDS, type FileKind } from './file-kind';
 
-/** What was typed and is not in the catalogue yet: of one member, one file, one tab. */
+/** The edits that are not in the catalogue yet: of one member, one file, one tab. */
 export interface Draft {
   /** The member's userId: nobody else is shown it, or that there is one. */
   owner: string;
@@ -14,7 +14,7 @@ export interface Draft {
   path: string;
   /** The file as it was read then. */
   baseText: string;
-  /** What the form held, by the names of its fields. */
+  /** The values that the form held, by the names of its fields. */
   values: JsonRecord;
   /** The file as it would have been downloaded then. */
   text: string;
@@ -35,7 +35,7 @@ export function isUnownedDraft(stored: unknown): stored is UnownedDraft {
   return texts.every((text) => typeof text === 'string') && Number.isFinite(stored['savedAt']);
 }
 
-/** What a path inside the catalogue looks like: the names of a zip come from stored values, too. */
+/** The form of a path inside the catalogue: the names of a zip come from stored values, too. */
 const PATH = /^([a-z]+\/)?[a-z0-9][a-z0-9-]*\.json$/;
 
 const FILE = /^([a-z]+\/)?[a-z0-9][a-z0-9-]*$/;

@@ -21,7 +21,7 @@ export function dropLastMoment(key: DraftKey): void {
 
 const parsed = (text: string | null) => tryOr((): unknown => JSON.parse(text ?? ''), undefined);
 
-/** What was kept so and is not in the database yet; of one member, or of all. */
+/** The drafts that were kept so and are not in the database yet; of one member, or of all. */
 export function lastMomentDrafts(owner?: string): Draft[] {
   const texts = tryOr(() => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(LAST_MOMENT_PREFIX));

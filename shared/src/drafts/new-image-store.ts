@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 const DATABASE = 'otherfolk-new-images';
 const STORE = 'images';
 
-/** What a draft says of an image: one that it brings along, and that is in no catalogue yet, or of one of the catalogue. */
+/** The record of an image in a draft: one that it brings along, and that is in no catalogue yet, or of one of the catalogue. */
 export interface StoredImage {
   /** Inside the catalogue. */
   path: string;

@@ -2,13 +2,13 @@ import type { BundleKey } from '../contract/guarded-keys';
 import { type DerivedId, derivedIdOf, derivedIds } from '../derived/derived-folders';
 import { toBase64, toBytes } from './base64';
 
-/** Where guarded files lie, from the root of the site. */
+/** The folder of guarded files, from the root of the site. */
 export const GUARDED_PATH = '/guarded/'; // docs/protected-items.md
 
-/** Where a guarded file lies, and what opens it; of an image, its size in pixels. */
+/** The place of a guarded file, and the key that opens it; of an image, its size in pixels. */
 export type GuardedFile = [name: string, key: string, width?: number, height?: number];
 
-/** What a kind of viewer reads in the place of the public file, or where there is no public one: by paths inside the catalogue. */
+/** The files that a kind of viewer reads in the place of the public file, or where there is no public one: by paths inside the catalogue. */
 export type GuardedIndex = Record<string, GuardedFile>;
 
 /** A derived folder, or the files that are not derived. */
@@ -26,7 +26,7 @@ const NAME_BYTES = 16;
 const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Where a kind of viewer finds its index of a part, and what opens it: both follow from the keys of all audiences that its flags open,
+ * The place of a part's index for a kind of viewer, and the key that opens it: both follow from the keys of all audiences that its flags open,
  * in the order of AUDIENCES. So who has fewer keys can neither open it nor find it.
  */
 export async function indexFileOf(keys: readonly BundleKey[], part: GuardedPart): Promise<GuardedFile> {

@@ -6,7 +6,7 @@ import { featuredQuery } from '../queries/featured-query';
 import type { ListQuery } from '../queries/list-query';
 import { siteQuery } from '../queries/site-query';
 
-/** What the home page features of a list, `count` of the ids `wanted`. The list is read only where one of them is not for all to see. */
+/** The items of a list that the home page features, `count` of the ids `wanted`. The list is read only where one of them is not for all to see. */
 export function useFeatured<T extends Visible & { id: string }>(
   list: ListQuery<T>,
   { wanted, count, viewer }: { wanted: readonly string[]; count: number; viewer: Viewer },

@@ -39,7 +39,7 @@ function List({ seesMore, isSearched }: Pick<Case, 'seesMore' | 'isSearched'>) {
 }
 
 interface Case {
-  /** What the page carries: so many items in all. */
+  /** The start that the page carries: so many items in all. */
   carried?: number;
   seesMore?: boolean;
   isSearched?: boolean;

@@ -29,7 +29,7 @@ interface ListRequest<T> {
 const asItIs = <T>(items: readonly T[]) => items;
 
 /**
- * What a list page has of its list. A page that was prerendered begins with the start that it carries, and reads the
+ * The part of its list that a list page has. A page that was prerendered begins with the start that it carries, and reads the
  * list once it is interactive, where there is more to show, or of a long one when the reader does something; a later page waits for
  * the list. A list that cannot be read leaves the start standing.
  */
@@ -53,6 +53,6 @@ export function usePartialList<T extends Visible>(
     if (isEverything) return { part: 'all', entries: start.items };
     return all ? { part: 'all', entries: inOrder(all) } : { part: 'start', ...start };
   }, [all, start, isEverything, inOrder]);
-  // What comes later is drawn in small steps, and gives way to whatever the reader does.
+  // The rest of the list is drawn in small steps, and gives way to whatever the reader does.
   return useDeferredValue(listed);
 }

@@ -3,7 +3,7 @@ import { Suspense, use, useLayoutEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useReplaceSearch } from './use-replace-search';
 
-/** What the pages at these paths wait for. */
+/** The promises that the pages at these paths wait for. */
 let waits: Map<string, Promise<void>>;
 let navigate: ReturnType<typeof useNavigate>;
 /** The page that was drawn last says with it how it is shown. */

@@ -18,14 +18,14 @@ export function pairedItems(before: readonly unknown[], after: readonly unknown[
     if (at < start) return at;
     return at >= after.length - end ? at + before.length - after.length : undefined;
   });
-  // What has moved is found by what it says.
+  // Items that have moved are found by what they say.
   const free = new Map<string, number[]>();
   for (let at = before.length - end - 1; at >= start; at--) {
     const key = keyOf(before[at]);
     free.set(key, [...(free.get(key) ?? []), at]);
   }
   for (let at = start; at < after.length - end; at++) pairs[at] = free.get(keyOf(after[at]))?.pop();
-  // What is left was edited, in the order in which it stands.
+  // The items that are left were edited, in the order in which they stand.
   const left = [...free.values()].flat().sort((a, b) => a - b);
   for (let at = start; at < after.length - end; at++) pairs[at] ??= left.shift();
   return pairs;

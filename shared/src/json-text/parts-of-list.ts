@@ -13,7 +13,7 @@ export interface Parts {
   tail: string;
 }
 
-/** What stands between the brackets of a list or an object. */
+/** The text between the brackets of a list or an object. */
 export function partsOf(text: string, { offset, length, children = [] }: JsonNode): Parts {
   const end = offset + length - 1;
   let start = offset + 1;

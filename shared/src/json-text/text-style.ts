@@ -29,5 +29,5 @@ export function newText(value: unknown, { indent, lineEnd }: TextStyle, outer: s
   return JSON.stringify(value, null, indent).replaceAll('\n', lineEnd + outer);
 }
 
-/** What stands before a value, as the blanks behind a comma say it; undefined in a line with others. */
+/** The blanks before a value, as the blanks behind a comma say it; undefined in a line with others. */
 export const outerOf = (lead: string): string | undefined => (lead.includes('\n') ? afterLine(lead) : undefined);

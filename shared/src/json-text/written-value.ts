@@ -21,7 +21,7 @@ function writtenNode(text: string, node: JsonNode): unknown {
 }
 
 /**
- * What a text of JSON says to whoever reads the file itself: keys that are repeated stand beside each other with their number, and a
+ * The value of a text of JSON for people who read the file itself: keys that are repeated stand beside each other with their number, and a
  * number is its text where JavaScript would write another one. Throws as JSON.parse does.
  */
 export function writtenValue(text: string): unknown {

@@ -10,7 +10,7 @@ export const KINDS_IN_WORDS = `${ITEM_FOLDERS.slice(0, -1).join(', ')} and ${ITE
 /** The folders in which each file is named after an id. */
 export const ENTITY_FOLDERS = [...ITEM_FOLDERS, familyKind.folder] as const;
 
-/** What an id of each folder is said to name. */
+/** The noun for an id of each folder. */
 export const REFERRED_AS: Readonly<Record<EntityFolder, ReferredAs>> = {
   ...forEachKind((folder) => ITEM_KINDS[folder].referredAs),
   [familyKind.folder]: familyKind.referredAs,

@@ -20,7 +20,7 @@ const listedContents = Object.fromEntries(
   Object.entries(ITEM_FILES).map(([kind, { content }]) => [kind, content]),
 ) as ListedContents;
 
-/** What each kind of file holds, in the order in which entities are checked. */
+/** The content of each kind of file, in the order in which entities are checked. */
 export const FILE_CONTENTS = { core: coreFile, variant: variantFile, ...listedContents, family: familyFile } as const;
 
 export type EntityKind = keyof typeof FILE_CONTENTS;
@@ -43,7 +43,7 @@ export const listingOf = (kind: ListedKind): Listing<unknown> => filesOf(kind).l
 /** The fields of kinds that have no form of their own among the admin tools. */
 export const editorFieldsOf = (kind: ListedKind): readonly EditorField[] => filesOf(kind).fields ?? [];
 
-/** What the list of a kind of item is filtered and sorted by. */
+/** The filters and orders of the list of a kind of item. */
 export const listOf = (folder: ItemFolder): ListDefinition<ItemEntry> => {
   const kind = kindsIn(folder).find(isListedKind);
   return (kind ? filesOf(kind).list : characterList) as unknown as ListDefinition<ItemEntry>;
@@ -61,17 +61,17 @@ const contentsIn = (folder: string): FileContent<unknown> | undefined => kindsIn
 /** Every place where an id stands, with what may have it: a folder, or 'site'. */
 export const HOLDERS = ['site', ...new Set(ENTITY_KINDS.map((kind) => FILE_CONTENTS[kind].folder))] as const;
 
-/** Where files of a folder, or the file of the site, name other items. */
+/** The places where files of a folder, or the file of the site, name other items. */
 export const referencesOf = (holder: string): readonly IdReference[] =>
   holder === 'site' ? siteReferences : (contentsIn(holder)?.references ?? []);
 
-/** Where files of a folder, or the file of the site, name images. */
+/** The places where files of a folder, or the file of the site, name images. */
 export const imagesOf = (holder: string): readonly ImageReference[] =>
   holder === 'site' ? siteImages : (contentsIn(holder)?.images ?? []);
 
 const values = new WeakMap<JsonRecord, { kind: EntityKind; value: unknown }>();
 
-/** What the site reads of a file, parsed once while `json` is in memory, which nobody changes: many rules and the indexes ask for it. */
+/** The fields that the site reads of a file, parsed once while `json` is in memory, which nobody changes: many rules and the indexes ask for it. */
 export function valueOf<Kind extends EntityKind>(kind: Kind, id: string, json: JsonRecord): EntityValue<Kind> {
   const known = values.get(json);
   if (known?.kind === kind) return known.value as EntityValue<Kind>;

@@ -41,7 +41,7 @@ interface ItemKind {
   picture: 'square' | 'upright' | 'wide';
   /** How an entry of its list is named and shown. */
   summaryOf: (entry: never) => EntrySummary;
-  /** What an id is said to name that names nothing; ids of which nothing is said are not looked up. */
+  /** The noun for an id that names nothing; ids of which nothing is said are not looked up. */
   referredAs: ReferredAs;
 }
 

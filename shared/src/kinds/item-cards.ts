@@ -6,6 +6,6 @@ import { plotCard } from './plot/plot-card';
 
 const CARDS = { characters: characterCard, plots: plotCard, locations: locationCard };
 
-/** What the card of a link takes of what the page of an item shows. May throw: another release of a remote may show something else. */
+/** The content of a link's card, taken from what the page of the item shows. May throw: another release of a remote may show something else. */
 export const cardFactsOf = (folder: ItemFolder, page: unknown): CardFacts =>
   (CARDS[folder] as (page: unknown) => CardFacts)(page);

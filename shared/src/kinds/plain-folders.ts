@@ -18,7 +18,7 @@ export const PLAIN_FILE_KINDS: readonly PlainFileKind[] = PLAIN_FOLDERS.map(
   (folder) => ITEM_KINDS[folder].fileKinds[0],
 );
 
-/** What is known of the kind of such a file; undefined for a file of any other kind. */
+/** The description of the kind of such a file; undefined for a file of any other kind. */
 export const plainKindOf = (fileKind: string) =>
   PLAIN_FOLDERS.map((folder) => ITEM_KINDS[folder]).find(({ fileKinds }) => fileKinds[0] === fileKind);
 

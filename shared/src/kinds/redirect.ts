@@ -1,6 +1,6 @@
 import { ITEM_FOLDERS } from './index';
 
-/** Where an item is: its page, as `characters/mara/mara-modern`, without the slash before it. Families have none, and stand as `families/quill`. */
+/** The place of an item: its page, as `characters/mara/mara-modern`, without the slash before it. Families have none, and stand as `families/quill`. */
 export const ITEM_PATH = new RegExp(
   `^((${ITEM_FOLDERS.join('|')})(/[a-z0-9][a-z0-9-]{0,79}){1,2}|families/[a-z0-9][a-z0-9-]{0,79})$`,
 ); // docs/data-contract.md#redirects
@@ -17,7 +17,7 @@ function nextOf(redirects: Redirects, path: string): string | undefined {
   return undefined;
 }
 
-/** Where an item is now, all redirects followed; undefined where there is none, or where they lead in a circle. */
+/** The present place of an item, all redirects followed; undefined where there is none, or where they lead in a circle. */
 export function redirectOf(redirects: Redirects, path: string): string | undefined {
   const seen = new Set<string>();
   let now = path;

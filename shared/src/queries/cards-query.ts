@@ -12,7 +12,7 @@ interface CardsRequest {
   release: number;
 }
 
-/** What is shown of a list on another page: the items of these ids, in their order, as far as the viewer may see them. */
+/** The part of a list that another page shows: the items of these ids, in their order, as far as the viewer may see them. */
 export const cardsQuery = <T extends Visible & { id: string }>(
   list: ListQuery<T>,
   { ids, viewer, release }: CardsRequest,

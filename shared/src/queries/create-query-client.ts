@@ -19,7 +19,7 @@ export function createQueryClient(
       queries: {
         meta: { shell },
         ...(persister && { persister }),
-        // What was read is there without a network, too; what was not, is told at once.
+        // Data that was read is there without a network, too; for other data the error comes at once.
         networkMode: 'always',
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,

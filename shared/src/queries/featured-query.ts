@@ -14,7 +14,7 @@ interface FeaturedRequest {
   release: number;
 }
 
-/** What the home page features of a list, for one viewer. */
+/** The items of a list that the home page features, for one viewer. */
 export const featuredQuery = <T extends Visible & { id: string }>(
   list: ListQuery<T>,
   { wanted, count, viewer, release }: FeaturedRequest,

@@ -13,6 +13,6 @@ export const imageIndexQuery = queryOptions({
     return rereadImageIndex(knownImageIndex(client), shellContextOf(meta).read);
   },
   refetchOnMount: false,
-  // What is equal is the same object already (rereadImageIndex), and comparing thousands of sizes takes time.
+  // Equal entries are the same object already (rereadImageIndex), and comparing thousands of sizes takes time.
   structuralSharing: false,
 });

@@ -14,10 +14,10 @@ export const folderSizesKey = (folder: string): string[] => [...IMAGE_INDEX_KEY,
 /** Says whether a key is that of the index, or of the sizes in a folder. */
 export const isImageIndexKey = ([kind]: readonly unknown[]): boolean => kind === IMAGE_INDEX_KEY[0];
 
-/** What the page has of it. `getQueryData` looks up the defaults of the query each time, and a list asks for hundreds of images. */
+/** The part of the image index that the page has. `getQueryData` looks up the defaults of the query each time, and a list asks for hundreds of images. */
 export const knownImageIndex = (client: QueryClient): ImageIndex | undefined =>
   client.getQueryCache().get<ImageIndex>(HASH)?.state.data;
 
-/** What was read of the sizes in a folder; null where the site has them in the index alone. */
+/** The sizes that were read of a folder; null where the site has them in the index alone. */
 export const knownFolderSizes = (client: QueryClient, folder: string) =>
   client.getQueryCache().get<KnownSizes | null>(JSON.stringify(folderSizesKey(folder)))?.state.data;

@@ -4,7 +4,7 @@ import type { Viewer } from '../domain/viewer';
 import { type LinkedKind, linkKey } from '../links/links-files';
 import { audienceKey } from './audience-key';
 
-/** What leads to a person, a plot or a place: by the id of its core, or of the place. Never rejects. */
+/** The links that lead to a person, a plot or a place: by the id of its core, or of the place. Never rejects. */
 export const linksQuery = (kind: LinkedKind, id: string, viewer: Viewer) =>
   queryOptions({
     queryKey: ['links', kind, id, audienceKey(viewer)],

@@ -17,7 +17,7 @@ function mostOf({ group, tags }: TagGroup): TagGroup {
   return { group, tags: tags.filter((tag) => most.has(tag)) };
 }
 
-/** What a visitor finds to filter a list by, which a page shows before it has read the list. */
+/** The choices of a visitor to filter a list by, which a page shows before it has read the list. */
 export const listChoicesQuery = <Item extends Listed>(
   list: ListQuery<Item>,
   definition: ListDefinition<Item>,

@@ -14,7 +14,7 @@ export interface ListStart<T> {
   total: number;
 }
 
-/** What a page carries of a list. `inOrder` must always give the same order. */
+/** The start of a list that a page carries. `inOrder` must always give the same order. */
 export const listStartQuery = <T extends Visible>(
   list: ListQuery<T>,
   release: number,

@@ -20,8 +20,8 @@ export function useIsViewerKnown(): boolean {
 /** The member's own profile, or a visitor while nobody is signed in or the profile is not known yet. It decides which rooms open. */
 export const useMember = (): Viewer => useStore(sessionStore, memberIn);
 
-/** Whose rights an admin has put on in this tab; undefined for everybody else. */
+/** The rights that an admin has put on in this tab; undefined for everybody else. */
 export const useViewedAs = (): Viewer | undefined => useStore(sessionStore, viewedAsIn);
 
-/** Who is looking, for what is shown: the member, or the one whom an admin stands in for. */
+/** The viewer for whom content is shown: the member, or the one whom an admin stands in for. */
 export const useViewer = (): Viewer => useStore(sessionStore, viewerIn);

@@ -23,7 +23,7 @@ export const signedOut: Session = { status: 'signed-out' };
 interface SessionState {
   session: Session;
   connection: Connection;
-  /** Whose rights an admin has put on in this tab, to see the site as others do. */
+  /** The rights that an admin has put on in this tab, to see the site as others do. */
   viewedAs?: Viewer | undefined;
 }
 
@@ -33,9 +33,9 @@ export const sessionStore = createStore<SessionState>(() => ({ session: signedOu
 export const memberIn = ({ session }: SessionState): Viewer =>
   session.status === 'signed-in' ? session.profile : VISITOR;
 
-/** Whose rights an admin has put on in this tab; undefined for everybody else. */
+/** The rights that an admin has put on in this tab; undefined for everybody else. */
 export const viewedAsIn = (state: SessionState): Viewer | undefined =>
   memberIn(state).memType === 'a' ? state.viewedAs : undefined;
 
-/** Who is looking, for what is shown: the member, or the one whom an admin stands in for. */
+/** The viewer for whom content is shown: the member, or the one whom an admin stands in for. */
 export const viewerIn = (state: SessionState): Viewer => viewedAsIn(state) ?? memberIn(state);

@@ -3,7 +3,7 @@ import { type Connection, type Session, sessionStore, viewerIn } from './session
 
 export const readConnection = (): Connection => sessionStore.getState().connection;
 
-/** Who is looking, for what is shown. */
+/** The viewer for whom content is shown. */
 export const readViewer = (): Viewer => viewerIn(sessionStore.getState());
 
 /** Calls the listener with each session and the one before it. Returns the function that ends it. For the shell alone; remotes use the hooks. */

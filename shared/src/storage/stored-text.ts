@@ -3,9 +3,9 @@ import { sharedSubscription } from './shared-subscription';
 
 /** A text that is kept on this device, or for this tab alone, as a store for useSyncExternalStore. */
 export function storedText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
-  // Where storage refuses to keep it (private windows, a full disk), the text lives as long as the page.
+  // The text that storage refuses to keep (private windows, a full disk) lives as long as the page.
   let unsaved: string | undefined;
-  /** What was read last, for as long as somebody is subscribed to changes: each card of a list asks for it several times. */
+  /** The text that was read last, for as long as somebody is subscribed to changes: each card of a list asks for it several times. */
   let known: string | null | undefined;
   let isWatched = false;
 

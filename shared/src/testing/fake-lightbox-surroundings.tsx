@@ -1,4 +1,4 @@
-/** What PhotoSwipe asks of a browser, and jsdom lacks: a reader who wants no motion, room to show images, and images that load. */
+/** The features that PhotoSwipe asks of a browser, and jsdom lacks: a reader who wants no motion, room to show images, and images that load. */
 export function fakeLightboxSurroundings({ failing = [] }: { failing?: string[] } = {}): void {
   class FakeImage {
     onload: (() => void) | undefined;

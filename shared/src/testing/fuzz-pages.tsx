@@ -13,7 +13,7 @@ const HANDLER = /\s(?:on\w+|style)=/i;
 const ACTIVE = /^<(script|iframe|object|embed|base|link[^>]+stylesheet|form(?![^>]*data-list-tools))\b/i;
 const OUTSIDE = /\s(?:href|src|srcset|action)="(?:[a-z]+:|\/\/|[^"]*\.\.\/)/i;
 
-/** What in a page would run, restyle or lead somewhere that only its data could have asked for. */
+/** The elements of a page that would run, restyle or lead somewhere that only its data could have asked for. */
 function dangersIn(html: string): string[] {
   const tags = html.match(TAG) ?? [];
   return tags.filter((tag) => ACTIVE.test(tag) || HANDLER.test(tag.replace(VALUE, '""')) || OUTSIDE.test(tag));

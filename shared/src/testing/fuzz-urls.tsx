@@ -22,7 +22,7 @@ const piece = fc.oneof(
 
 const join = (separator: string) => (pieces: string[]) => pieces.join(separator);
 
-/** What may stand behind the first slash of a path: encoded and not, well-formed and not. */
+/** The texts that may stand behind the first slash of a path: encoded and not, well-formed and not. */
 export const fuzzPath = fc.array(piece, { maxLength: 5 }).map(join('/'));
 
 const parameter = fc.constantFrom(

@@ -3,7 +3,7 @@ import { fuzzText } from './fuzz-files';
 
 const json = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.dictionary(fuzzText, fc.jsonValue()));
 
-/** What may stand in the storage of a browser under a name that the site knows: anything. */
+/** The texts that may stand in the storage of a browser under a name that the site knows: anything. */
 export const storedValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fuzzText,

@@ -2,7 +2,7 @@ import { signedOut } from '../session/session-store';
 import { writeConnection, writeSession } from '../session/writer';
 import type * as setupDom from './setup-dom';
 
-// What draws is loaded only where there is a page: suites of Node begin sooner without.
+// The set-up for drawing is loaded only where there is a page: suites of Node begin sooner without.
 const dom = typeof document === 'undefined' ? undefined : jest.requireActual<typeof setupDom>('./setup-dom');
 
 afterEach(() => {

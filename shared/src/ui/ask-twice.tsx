@@ -4,9 +4,9 @@ import styles from './ask-twice.module.css';
 
 interface AskTwiceProps {
   title: string;
-  /** What will happen, for who reads it for the first time. */
+  /** The consequence, for a member who reads it for the first time. */
   first: ReactNode;
-  /** What is asked before it does. */
+  /** The question before that happens. */
   second: ReactNode;
   /** On the button that does it. */
   confirm: string;

@@ -42,5 +42,5 @@ export function ContentVeil({ rating = 0, veil, place }: ContentVeilProps) {
   );
 }
 
-/** What takes the place of a cover below a veil. */
+/** The element that takes the place of a cover below a veil. */
 export const VeiledCover = () => <div className={styles.cover} />;

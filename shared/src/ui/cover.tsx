@@ -23,7 +23,7 @@ interface CoverProps {
   sign?: Sign;
 }
 
-/** What stands for a plot and for a location without a picture: an open book, and hills under a sun. */
+/** The drawings that stand for a plot and for a location without a picture: an open book, and hills under a sun. */
 const SIGNS = {
   plot: 'M32 18c-6-5-14-6-22-4v32c8-2 16-1 22 4 6-5 14-6 22-4V14c-8-2-16-1-22 4zm0 0v32',
   location: 'M6 48l16-26 10 15 8-11 18 22zM46 18a5 5 0 1 0 .01 0',

@@ -1,6 +1,6 @@
 import styles from './error-message.module.css';
 
-/** What went wrong with a page, in red, where its content would stand. */
+/** The error of a page, in red, where its content would stand. */
 export function ErrorMessage({ children }: { children: string }) {
   return (
     <div role="alert">

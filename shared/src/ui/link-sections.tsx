@@ -13,7 +13,7 @@ export const linkSection = (
 ): DetailSection[] =>
   items.length > 0 ? [{ heading, place, content: <LinkedItems items={items} further={further} /> }] : [];
 
-/** Who and what else names the page. */
+/** The sections of the items that name the page. */
 export const mentionsSection = (
   { mentionedBy, mentions }: Pick<LinksOfItem, 'mentionedBy' | 'mentions'>,
   viewer: Viewer,

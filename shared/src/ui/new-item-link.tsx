@@ -4,7 +4,7 @@ import { paths } from '../contract/paths';
 import type { Viewer } from '../domain/viewer';
 import type { FileKind } from '../drafts/file-kind';
 
-/** What is made for a list. */
+/** The item that is made for a list. */
 export interface NewItem {
   kind: FileKind;
   /** The noun that follows 'New', such as 'Character'. */

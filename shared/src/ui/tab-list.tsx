@@ -10,7 +10,7 @@ interface TabListProps {
   onChoose: (index: number) => void;
 }
 
-/** Where each key leads, from one of so many tabs. */
+/** The index to which each key leads, from one of so many tabs. */
 const MOVES = new Map<string, (current: number, length: number) => number>([
   ['ArrowRight', (current, length) => (current + 1) % length],
   ['ArrowLeft', (current, length) => (current || length) - 1],
@@ -49,7 +49,7 @@ export function TabList({ id, label, names, current, onChoose }: TabListProps) {
   );
 }
 
-/** What makes an element the panel of the tab with this index. */
+/** The attributes that make an element the panel of the tab with this index. */
 export const tabPanel = (id: string, index: number, current: number) => ({
   role: 'tabpanel',
   id: `${id}panel${index}`,

@@ -7,7 +7,7 @@ import styles from './variant-picker.module.css';
 interface VariantPickerProps {
   variants: { id: string; label: string; to: string }[];
   currentId: string;
-  /** What leads on from all of them. */
+  /** The links that lead on from all of them. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import styles from './ways-on.module.css';
 const PEOPLE = { count: 3 }; // docs/product.md#error-page
 
 export interface WaysOnProps {
-  /** What happened, in plain words. */
+  /** The event, in plain words. */
   sentence: string;
   /** The list that the page belongs to. */
   back: { to: string; label: string };

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type RemoteLoader, RemoteLoaderProvider } from '../remotes/remote-loader';
 
-/** What every page stands on, in the browser and prerendered. `children` is the router. */
+/** The frame of every page, in the browser and prerendered. `children` is the router. */
 export function App({ client, loader, children }: { client: QueryClient; loader: RemoteLoader; children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>

@@ -19,7 +19,7 @@ import { lazyNavigation } from './lazy-navigation';
 import { Pages } from './pages';
 import { routes } from './routes';
 
-/** What comes with the page, its lazy parts included, goes before what later pages want. */
+/** The delay of data for later pages: the parts of this page, the lazy ones included, go first. */
 const NAVIGATION_AFTER_MS = 250;
 
 /** Takes over the page that the HTML has shown so far. */

@@ -3,7 +3,7 @@ import sheet from '@otherfolk/shared/ui/bar.css' with { type: 'css' };
 interface Bar {
   label: string;
   lines: readonly string[];
-  /** What its buttons do, by what they say. */
+  /** The actions of its buttons, by their labels. */
   actions: Record<string, () => void>;
 }
 

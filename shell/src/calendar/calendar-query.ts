@@ -13,7 +13,7 @@ import { listWithin } from '@otherfolk/shared/queries/list-within';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
 import { changelogQuery } from '../pages/changelog-query';
 
-/** What is on a day. */
+/** The entries of a day. */
 export interface CalendarEvent {
   day: LocalDay;
   kind: 'birthday' | 'release';

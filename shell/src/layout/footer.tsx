@@ -5,7 +5,7 @@ import { type Connection, useConnection } from '@otherfolk/shared/session';
 import styles from './layout.module.css';
 import { ThemeSwitch } from './theme-switch';
 
-/** What the state of the backend means to whoever reads. */
+/** The meaning of the backend's state for readers. */
 const SIGN_IN: Record<Connection, string> = {
   Unknown: 'Sign-in not tried yet',
   Online: 'Sign-in works',

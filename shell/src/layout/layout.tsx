@@ -13,7 +13,7 @@ import { Footer } from './footer';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar';
 
-/** What stands round every page: skip link, navigation, the page, footer. */
+/** The layout round every page: skip link, navigation, the page, footer. */
 export function Layout() {
   const site = useSuspenseQuery(siteQuery).data;
   const { pathname } = useLocation();

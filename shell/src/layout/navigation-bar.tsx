@@ -16,7 +16,7 @@ import styles from './navigation-bar.module.css';
 interface BarLink {
   to: string;
   label: string;
-  /** Who sees it; without it, everybody. */
+  /** The viewers who see it; without it, everybody. */
   guard?: readonly Viewer['memType'][] | undefined;
 }
 

@@ -17,7 +17,7 @@ const current = () => themeOf(document.documentElement.dataset.theme ?? null);
 
 function choose(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  // Where storage is refused, the choice lasts as long as the page.
+  // The choice lasts, where storage is refused, as long as the page.
   tryOr(() => window.localStorage.setItem(THEME_KEY, theme), undefined);
   listeners.forEach((changed) => changed());
 }

@@ -6,7 +6,7 @@ export const TITLE = 'Unexpected Application Error!'; // docs/product.md#error-p
 
 interface ErrorReportProps {
   error: unknown;
-  /** What it means to whoever reads. */
+  /** The meaning of the error for readers. */
   sentence?: string;
   onRetry?: () => void;
 }

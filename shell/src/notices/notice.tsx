@@ -5,7 +5,7 @@ interface NoticeProps {
   title: string;
   children: ReactNode;
   action?: { label: string; onClick: () => void };
-  /** What stands below. */
+  /** The content below. */
   below?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { RootBoundary } from './root-boundary';
 
 let change: (isShown: boolean) => void;
 
-/** What a translated page cannot bear: lint refuses it in the code of the site. */
+/** A page with text that a translated page cannot bear: lint refuses it in the code of the site. */
 function Page() {
   const [isShown, setShown] = useState(true);
   change = setShown;

@@ -1,4 +1,4 @@
-/** What stays on this device for when there is no network, by the name of its cache, and how many answers of each. */
+/** The answers that stay on this device for when there is no network, by the name of their cache, and how many of each. */
 export const CACHES = {
   /** Hashed files of shell and remotes. */
   builds: { name: 'otherfolk-builds', entries: 200 },
@@ -15,7 +15,7 @@ export type Kind = keyof typeof CACHES;
 /** A larger answer is not kept: with the numbers of entries, it caps what the site may take of a device. */
 export const LARGEST_BYTES = 1_000_000;
 
-/** What may tell of items that only a member sees. */
+/** The caches that may tell of items that only a member sees. */
 export const OF_MEMBERS = ['pages', 'data', 'images'] as const satisfies Kind[];
 
 /** The message by which a page asks the service worker to forget those. */

@@ -1,7 +1,7 @@
 import { OVERRIDE_PAGE, pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import type { Kind } from './caches';
 
-/** What of a request decides how it is kept. */
+/** The parts of a request that decide how it is kept. */
 export interface Asked {
   url: string;
   method: string;
@@ -16,7 +16,7 @@ const MANIFEST = /\/mf-manifest\.json$/;
 /** A file of a build whose content never changes: it says which content, or its release does. */
 const HASHED = /(\.[0-9a-f]{10}\.\w+|-[0-9a-f]{16}\/remoteEntry\.js)$/;
 
-/** What a request is for; undefined where nothing of it is to be kept: sign-in, members' calls, a developer's override. */
+/** The kind of a request; undefined where nothing of it is to be kept: sign-in, members' calls, a developer's override. */
 export function kindOf({ url, method, isPage }: Asked, origin: string): Kind | undefined {
   const { origin: from, hostname, pathname } = new URL(url);
   if (method !== 'GET') return undefined;

@@ -9,7 +9,7 @@ import { registerWorker } from './register-worker';
 /** How often a tab that stays open asks for a new release, at most. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
-/** What this page was made of came before there was anything to keep it. */
+/** The files of this page came before there was anything to keep it. */
 function filesOfPage(): unknown[] {
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
   return [[location.href.replace(/#.*/, ''), { headers: { Accept: 'text/html' } }], '/remotes.json', ...resources];
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     worker.update().catch(() => undefined); // There is no news without a network.
   });
 
-  // What lies here without a worker was left by something else: it must not be taken for what a worker has kept.
+  // A cache without a worker was left by something else: it must not be taken for what a worker has kept.
   if (!(await navigator.serviceWorker.getRegistration()))
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await registerWorker(worker);

@@ -1,4 +1,4 @@
 import type { StrategyOptions } from 'workbox-strategies';
 
-/** What takes part in how a strategy answers. */
+/** A plug-in that takes part in the answers of a strategy. */
 export type Plugin = NonNullable<StrategyOptions['plugins']>[number];

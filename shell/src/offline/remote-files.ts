@@ -1,7 +1,7 @@
 /** The part of a federation manifest that names files; the shell's own reader wants less of it, and checks it. */
 export interface Manifest {
   metaData: { remoteEntry: { name: string } };
-  /** What each file has to be, by its name. */
+  /** The hash that each file has to have, by its name. */
   integrity?: Record<string, string>;
   exposes: { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
 }

@@ -25,7 +25,7 @@ declare const self: {
   addEventListener: (type: string, listener: (event: WaitingEvent & { data?: { type?: string } }) => void) => void;
 };
 
-/** Where the network is there and slow, what is kept is shown after this long. */
+/** The time after which a kept answer is shown where the network is there and slow. */
 const PATIENCE_S = 4;
 
 /** The layout without a page in it, as every host of the site gives it for an address that nothing has ('-' is no id). */

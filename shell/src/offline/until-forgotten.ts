@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin';
 
-/** What a strategy remembers of one request from its beginning to its end. */
+/** The state that a strategy keeps of one request from its beginning to its end. */
 interface State {
   generation?: number;
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin';
 
-/** What a host answers for what is not there any more. */
+/** The statuses that a host answers for files that are not there any more. */
 const GONE: readonly number[] = [404, 410];
 
 /** Removes from a cache what the site has withdrawn, as soon as it says so. */

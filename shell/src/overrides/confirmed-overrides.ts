@@ -10,7 +10,7 @@ export const isOverridden = (): boolean =>
   location.search.includes(`${OVERRIDE_PARAMETER}=`) ||
   tryOr(() => sessionStorage.getItem(OVERRIDES_KEY) !== null, false);
 
-/** Where the override page finds which page is wanted. */
+/** The key under which the override page finds the wanted page. */
 export const WANTED_PARAMETER = 'to';
 
 /** The address at which the page that is open can be shown with overrides. */

@@ -1,4 +1,4 @@
-/** What decides whether code from somebody's own computer may run in a tab. */
+/** The facts that decide whether code from somebody's own computer may run in a tab. */
 export interface Surroundings {
   /** Whether the page stands in a frame of another one. */
   isFramed: boolean;

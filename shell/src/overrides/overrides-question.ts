@@ -3,7 +3,7 @@ import sheet from './overrides-question.css' with { type: 'css' };
 interface Question {
   heading: string;
   lines: readonly string[];
-  /** What its buttons do, by what they say; the first one has the focus, and Escape presses it. */
+  /** The actions of its buttons, by their labels; the first one has the focus, and Escape presses it. */
   actions: Record<string, () => void>;
 }
 

@@ -14,7 +14,7 @@ import { type Overrides, parseOverrides } from './parse-overrides';
 const confirmedOverrides = (): Overrides =>
   tryOr(() => JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides, {});
 
-/** Where storage is refused, they hold for this page. */
+/** The overrides hold for this page where storage is refused. */
 function confirm(overrides: Overrides): void {
   tryOr(() => {
     if (Object.keys(overrides).length === 0) sessionStorage.removeItem(OVERRIDES_KEY);

@@ -6,7 +6,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
 export interface ParsedOverrides {
   overrides: Overrides;
-  /** What was asked for and is not done, in words. */
+  /** The requests that are not met, in words. */
   refused: string[];
 }
 

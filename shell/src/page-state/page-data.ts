@@ -11,7 +11,7 @@ export interface PageBuilds {
   remotes: Partial<Record<RemoteId, string>>;
 }
 
-/** What stands at `pageDataPath` of a page: what its HTML carries, for readers who come to it from another page. */
+/** The data at `pageDataPath` of a page: what its HTML carries, for readers who come to it from another page. */
 export interface PageData {
   builds: PageBuilds;
   queries: { queryKey: QueryKey; data: unknown }[];

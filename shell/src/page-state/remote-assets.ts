@@ -7,7 +7,7 @@ export interface RemoteAssets {
   scripts: string[];
   /** `file` is the name by which the remote's own loader knows the sheet, so that it is not loaded twice. */
   styles: { url: string; file: string }[];
-  /** What each of its files has to be, by URL; of a remote whose origin is the page's own, that needs no saying. */
+  /** The hash that each of its files has to have, by URL; of a remote whose origin is the page's own, that needs no saying. */
   integrity?: Record<string, string>;
 }
 

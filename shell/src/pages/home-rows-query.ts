@@ -37,7 +37,7 @@ export interface RowItem {
   id: string;
 }
 
-/** What stands in the rows of the home page on a day, for one viewer. */
+/** The items in the rows of the home page on a day, for one viewer. */
 export const homeRowsQuery = ({ today, viewer, release, featured }: HomeRowsRequest) =>
   queryOptions({
     queryKey: ['home-rows', today, audienceKey(viewer), release],

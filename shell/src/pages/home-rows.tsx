@@ -32,7 +32,7 @@ function Row({ heading, link, children }: RowProps) {
   );
 }
 
-/** What changed lately, and who has a birthday. A row that would not be full is not there. */
+/** The rows of recent changes and of birthdays. A row that would not be full is not there. */
 export function HomeRows() {
   const { Widget } = useShellContext();
   const { currentRelease: release, featured } = useSuspenseQuery(siteQuery).data;

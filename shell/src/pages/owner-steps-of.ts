@@ -16,7 +16,7 @@ export function ownerSteps(
       hint: 'Its name, and a line that says what it is.',
     },
     { step: 'person', isDone: lives.length > 0, hint: 'A name and a picture, then a life in a world.' },
-    // Where something is published, there are no steps.
+    // There are no steps where something is published.
     { step: 'publish', isDone: false, hint: 'One button, which says first what is missing.' },
   ];
 }

@@ -7,7 +7,7 @@ import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-q
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { ownerSteps } from './owner-steps-of';
 
-/** What an owner does first, and what of it is done. */
+/** The first steps of an owner, and which of them are done. */
 export function OwnerSteps() {
   const id = useId();
   const site = useSuspenseQuery(siteQuery).data;

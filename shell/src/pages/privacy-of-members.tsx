@@ -1,4 +1,4 @@
-/** Where the calls go that signing in makes. */
+/** The addresses of the calls that signing in makes. */
 function Calls() {
   if (BACKEND_TARGET.kind !== 'hosted')
     return (
@@ -28,7 +28,7 @@ function Calls() {
   );
 }
 
-/** What is stored of members, where, and how it goes. */
+/** The data that is stored of members, where, and how it goes. */
 export function MembersPrivacy() {
   if (BACKEND_TARGET.kind === 'none')
     return (

@@ -17,7 +17,7 @@ export const FIREBASE_SESSION_KEY = `firebase:authUser:${API_KEY}:[DEFAULT]`;
 /** Whether a key of local storage is part of a member's session. */
 export const isOfSession = (key: string) => key === REMEMBERED_SESSION_KEY || key === FIREBASE_SESSION_KEY;
 
-/** What is known of the account that Firebase keeps on this device; empty where it keeps none. */
+/** The data of the account that Firebase keeps on this device; empty where it keeps none. */
 export const storedAccount = (): { uid?: string; displayName?: string } =>
   tryOr(() => {
     const { uid, displayName } = JSON.parse(localStorage.getItem(FIREBASE_SESSION_KEY) ?? '') as {
@@ -41,7 +41,7 @@ export function readRememberedSession(): string | null {
   return remembered ?? storedAccount().displayName ?? '';
 }
 
-/** Other tabs hear of it, too. */
+/** Other tabs get the event, too. */
 export function rememberSession(displayName: string | null): void {
   tryOr(() => {
     if (displayName === null) localStorage.removeItem(REMEMBERED_SESSION_KEY);

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { integrityAttributes } from './integrity';
 import { TIMEOUT_MS } from './timeout';
 
-/** What the shell adds to the federation runtime: the entry of a remote has to be what is expected of its URL, and to come in time. */
+/** The additions of the shell to the federation runtime: the entry of a remote has to be what is expected of its URL, and to come in time. */
 const federationPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'otherfolk',
   createScript: ({ url }) => ({

@@ -7,7 +7,7 @@ import { TIMEOUT_MS } from './timeout';
 
 const DELAYS_MS = [400, 1600];
 
-/** What loading needs from its surroundings; tests bring their own. */
+/** The tools that loading needs from its surroundings; tests bring their own. */
 export interface LoadingTools {
   /** `remotes.json` as it stands now: a release or a roll-back since the page was rendered counts. */
   readRegistry: () => Promise<Registry>;

@@ -22,6 +22,6 @@ export function reloadOnce(id: RemoteId, reload: () => void): boolean {
 
 /** The remote is up: a later failure may reload again. */
 export function clearReload(id: RemoteId): void {
-  // Where storage is refused, nothing was remembered.
+  // Nothing was remembered where storage is refused.
   tryOr(() => window.sessionStorage.removeItem(key(id)), undefined);
 }

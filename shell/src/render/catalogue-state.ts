@@ -15,13 +15,13 @@ type NoteFile = (path: string) => void;
 
 const isSiteKey = ([kind]: QueryKey) => kind === siteQuery.queryKey[0];
 
-/** What one page has read for all, and the files that it is made of. */
+/** The data that one page has read for all, and the files that it is made of. */
 interface SharedData {
   data: unknown;
   files: ReadonlySet<string>;
 }
 
-/** What pages of one state of a catalogue have in common: it is read, parsed and decided for the first of them. */
+/** The data that pages of one state of a catalogue have in common: they are read, parsed and decided for the first of them. */
 export class CatalogueState {
   private readonly read: ReadJson;
   private index: Promise<{ images: ImageIndex; positions: ReadonlyMap<string, number> }> | undefined;

@@ -12,13 +12,13 @@ const hashes = new LRUCache<string, string>({
 
 export const cspHash = (text: string): string => hashes.memo(text);
 
-/** Where a developer may let a remote come from instead (see overrides/): it never leaves the computer that looks at the page. */
+/** The origins from which a developer may let a remote come instead (see overrides/): nothing of it leaves the computer that looks at the page. */
 const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-/** What the sign-in window needs, and nothing else of what Google serves there. */
+/** The sources that the sign-in window needs, and nothing else of what Google serves there. */
 const GOOGLE_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
-/** What reCAPTCHA v3 loads, by https://developers.google.com/recaptcha/docs/faq. */
+/** The sources of reCAPTCHA v3, by https://developers.google.com/recaptcha/docs/faq. */
 const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 const RECAPTCHA_CALLS = ['https://www.google.com/recaptcha/'];
@@ -31,7 +31,7 @@ interface BackendSources {
   policies?: string;
 }
 
-/** What signing in needs: the hidden frame that speaks to the sign-in window, and where the calls go. */
+/** The sources that signing in needs: the hidden frame that speaks to the sign-in window, and where the calls go. */
 export function backendSources(target: BackendTarget): BackendSources {
   if (target.kind === 'none') return { frames: "'none'" };
   if (target.kind === 'embedded') return { frames: "'self'" };
@@ -59,7 +59,7 @@ interface Allowed {
   fromLoopback?: boolean;
 }
 
-/** Where a page may load scripts from besides its own origin: files, folders and origins. */
+/** The sources of scripts of a page besides its own origin: files, folders and origins. */
 export const scriptSources = ({ origins }: Pick<Allowed, 'origins'>): string[] => [
   ...(backendSources(BACKEND_TARGET).scripts ?? []),
   ...origins,

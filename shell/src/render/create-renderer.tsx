@@ -87,7 +87,7 @@ function notingRemotes(loader: RemoteLoader, note: (id: RemoteId) => void): Remo
   };
 }
 
-/** What a page is made of; one that has gone through the whole image index rests on its file. */
+/** The files that a page is made of; one that has gone through the whole image index rests on its file. */
 function restsOn(
   files: ReadonlySet<string>,
   images: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
 import { escapeAttribute } from './escape-attribute';
 
-/** What React draws of a page: what belongs into the head, and the rest, as UTF-8. */
+/** The parts of a page that React draws: what belongs into the head, and the rest, as UTF-8. */
 export interface Drawing {
   head: string;
   body: Buffer;

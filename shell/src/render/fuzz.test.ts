@@ -81,7 +81,7 @@ const OWN = [
 function isForeign(element: Element): boolean {
   if (RUNNING.includes(element.localName) && !element.matches([...HARMLESS, ...OWN].join())) return true;
   if (element.getAttributeNames().some((name) => /^(on|style$)/.test(name))) return true;
-  // What is no address, such as `//` alone, leads nowhere, and has no origin.
+  // A text that is no address, such as `//` alone, leads nowhere, and has no origin.
   return element.localName === 'a' && !['', 'https://site.example'].includes((element as HTMLAnchorElement).origin);
 }
 

@@ -2,7 +2,7 @@ import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
 import type { PageResponse } from '../notices/response-context';
 
-/** What the components of a page tell while it is rendered. */
+/** The data that the components of a page report while it is rendered. */
 export interface PageParts {
   response: PageResponse;
   /** The pairs of colours that it is drawn in (see domain/tint.ts). */
@@ -46,7 +46,7 @@ function notingWords(image: ImageIndex[string], note: () => void): ImageIndex[st
   };
 }
 
-/** What a page carries of an image that it does not describe. */
+/** The part of an image's record that a page carries without describing the image. */
 export const withoutWords = ({ width, height, widths, focus }: ImageIndex[string]): ImageIndex[string] => ({
   ...{ width, height, widths },
   ...(focus && { focus }),

@@ -5,7 +5,7 @@ import { escapeAttribute } from './escape-attribute';
 interface StyleElements {
   /** The lines of the HTML, one for each element. */
   pieces: string[];
-  /** What stands in the page itself, element by element: what its policy has to allow. */
+  /** The styles in the page itself, element by element, which its policy has to allow. */
   texts: string[];
 }
 

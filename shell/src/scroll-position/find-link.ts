@@ -6,7 +6,7 @@ export function findLink({ href, nth }: FollowedLink): HTMLElement | undefined {
   return link instanceof HTMLElement ? link : undefined;
 }
 
-/** Where an item of a list is, or would be: the items in the document say how many pixels one takes. */
+/** The position of an item of a list, which may not be drawn: the items in the document say how many pixels one takes. */
 function topOfItem(position: number): number | undefined {
   const items = [...document.querySelectorAll('main [aria-posinset]')];
   const [first, last] = [items[0], items.at(-1)];

@@ -3,7 +3,7 @@ export interface FollowedLink {
   href: string;
   /** The place of the link among those of the page with this address, from 0. */
   nth: number;
-  /** Where it stood, in pixels from the top of the page; undefined of one in the layout, which stays where it is. */
+  /** The position of the link, in pixels from the top of the page; undefined of one in the layout, which stays where it is. */
   at?: number | undefined;
   /** Its item's place in a list of which only a part is in the document, from 1. */
   position?: number | undefined;

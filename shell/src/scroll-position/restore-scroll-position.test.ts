@@ -5,7 +5,7 @@ import type { ScrollPosition } from './scroll-positions';
 
 const HEIGHT = 100;
 
-/** Where the first item stands on the page. */
+/** The position of the first item on the page. */
 let listTop = 1000;
 
 /** A list of which only these items are in the document, one below the other. */

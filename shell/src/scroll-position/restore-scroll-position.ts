@@ -22,7 +22,7 @@ export function restoreScrollPosition(
 ): () => void {
   const { activeElement } = document;
   if (activeElement !== focused && activeElement !== document.body) return () => undefined;
-  // What lies above may have another height by now: the link says where the position is.
+  // The content above may have another height by now: the link says where the position is.
   const wantedTop = link?.at === undefined ? undefined : link.at - y;
   let still = 0;
   let hasFocused = !link;

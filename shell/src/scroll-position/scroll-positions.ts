@@ -4,7 +4,7 @@ import type { FollowedLink } from './followed-link';
 
 const STORE = 'otherfolk:positions';
 
-/** Where a reader was on a page when leaving it. */
+/** The position of a reader on a page when leaving it. */
 export interface ScrollPosition {
   /** How far it was scrolled. */
   y: number;
@@ -17,7 +17,7 @@ type ScrollPositions = Record<string, ScrollPosition>;
 
 let positions: ScrollPositions = {};
 
-/** Where a page was left, since the browser loaded this one. */
+/** The position at which a page was left, since the browser loaded this one. */
 export const scrollPositionOn = (page: string): ScrollPosition | undefined => positions[page];
 
 export function rememberScrollPosition(page: string, position: ScrollPosition): void {
@@ -37,7 +37,7 @@ const isLink = (value: unknown) =>
 const isScrollPosition = (value: unknown): value is ScrollPosition =>
   isJsonRecord(value) && isNumber(value.y) && (value.link === undefined || isLink(value.link));
 
-/** What this tab stored when it was last left; what is no position is left out. */
+/** The positions that this tab stored when it was last left; values that are no positions are left out. */
 export function storedScrollPositions(): ScrollPositions {
   const stored = tryOr((): unknown => JSON.parse(sessionStorage.getItem(STORE) ?? ''), {});
   const entries = isJsonRecord(stored) ? Object.entries(stored) : [];

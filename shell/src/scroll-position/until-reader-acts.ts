@@ -1,4 +1,4 @@
-/** What readers do who want to be elsewhere on the page. */
+/** The events of readers who want to be elsewhere on the page. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Calls `stop` when the reader acts, at one of the other events, or after the timeout. Returns what ends waiting for them. */

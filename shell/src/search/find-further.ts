@@ -43,7 +43,7 @@ const nothing = () => undefined;
 const shiftedMatches = (documents: WordMatches, items: number, entries: number): WordMatches =>
   new Map([...documents].map(([at, weight]) => [at < items ? at : entries + at - items, weight]));
 
-/** What matches the words at all, the best first. */
+/** The items that match the words at all, the best first. */
 async function hitsOf(
   client: QueryClient,
   { search }: LoadedNames,
@@ -80,7 +80,7 @@ async function resultOf(
   const entry = search.entries[hit.place];
   if (!entry) return undefined;
   const byName = hit.isNamed ? { entry, to: entry.to } : undefined;
-  // What is behind a veil is not even asked for.
+  // A text behind a veil is not even asked for.
   const isClosed = isVeiledRating(entry.rating) && !isRatingLifted(entry.rating);
   if (!hit.isInText || isClosed) return byName;
   const text = await client.fetchQuery(textQuery(viewer, entry)).catch(nothing);

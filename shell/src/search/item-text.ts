@@ -32,7 +32,7 @@ async function readText({ kind, id, coreId }: NameEntry, read: ReadJson): Promis
   return { sections: sectionsOfLife(core, variant), age: { ageGrade, ageless } };
 }
 
-/** What the page of an item says. */
+/** The texts of an item's page. */
 export const textQuery = (viewer: Viewer, entry: NameEntry) =>
   queryOptions({
     ...lasting,

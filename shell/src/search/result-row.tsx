@@ -77,7 +77,7 @@ function Entry({ row }: { row: NameEntry & { snippet?: Snippet | undefined } }) 
 interface ResultRowProps {
   row: Row;
   isActive: boolean;
-  /** What makes it an option of the combobox. */
+  /** The attributes that make it an option of the combobox. */
   props: { onClick: (event: MouseEvent) => void };
 }
 

@@ -24,7 +24,7 @@ function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** What is chosen leads on, and stays typed. */
+/** A choice leads on, and the typed text stays. */
 const keepInput = (
   state: UseComboboxState<Row>,
   { type, changes }: UseComboboxStateChangeOptions<Row>,

@@ -27,7 +27,7 @@ const partQuery = (viewer: Viewer, number: number, id: string) =>
     },
   });
 
-/** Where the full text begins. Rejects where it is missing, or older or newer than the names. */
+/** The start of the full text. Rejects where it is missing, or older or newer than the names. */
 export async function readTextIndex(client: QueryClient, namesId: string, viewer: Viewer): Promise<SearchWords> {
   const index = await client.fetchQuery(wordsQuery(viewer));
   if (index.names !== namesId) throw new Error('The full text belongs to other names');

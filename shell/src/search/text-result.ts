@@ -8,16 +8,16 @@ import { type Snippet, snippetOf } from '@otherfolk/shared/search/snippet';
 import { isRatingLifted } from '@otherfolk/shared/storage/lifted-ratings';
 import type { ItemText } from './item-text';
 
-/** What matches a question. */
+/** The match of a question. */
 export interface SearchResult {
   entry: NameEntry;
   /** The sentence, and the section that it stands in; missing for what is behind a veil, for adults alone, or found by name only. */
   snippet?: Snippet;
-  /** Where the section is. */
+  /** The address of the section. */
   to: string;
 }
 
-/** What of the text of an item this reader may see that says the words; undefined for nothing. */
+/** The part of an item's text with the words, as far as this reader may see it; undefined for none. */
 export function textResultOf(
   entry: NameEntry,
   { sections, age }: ItemText,

@@ -20,7 +20,7 @@ const TOO_COMMON = 'These words are on almost every page: add a rarer one.'; // 
 const WITHOUT_TEXTS = 'Only names were searched: the index of the texts is missing or out of date.';
 const NOTHING = 'Nothing found. Try fewer words, or other ones.';
 
-/** What a question is answered with that asks for a letter or two. */
+/** The answer to a question of a letter or two. */
 const NO_FURTHER: FurtherResults = { results: [], hasMore: false, isTooCommon: false, isWithoutTexts: false };
 
 interface FoundRows {
@@ -49,7 +49,7 @@ function statusOf(count: number, further: FurtherResults | undefined): string {
 }
 
 /**
- * What stands in the list of results: at once what has the whole question in its name, and below it, so that no row moves, what matches
+ * The rows in the list of results: at once what has the whole question in its name, and below it, so that no row moves, what matches
  * some of its words, in one go.
  */
 export function useFoundRows(names: LoadedNames | undefined, { question, pages, viewer }: Request): FoundRows {

@@ -5,7 +5,7 @@ import { READY_EVENT } from './ready-event';
 /** Images come after this long, if the page is not ready by then. */
 const IMAGES_TIMEOUT_MS = 5000;
 
-/** What somebody does who reads on. */
+/** The events of a reader who goes on. */
 const READING = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -6,7 +6,7 @@ interface Held {
   repeat: () => void;
 }
 
-/** What was done to controls before the page was ready, in that order. */
+/** The events on controls before the page was ready, in that order. */
 const held: Held[] = [];
 
 const isReady = () => document.documentElement.dataset.ready !== undefined;

@@ -73,7 +73,7 @@ function start(): void {
   preloadScripts(JSON.parse(preloads) as [string, string?][]);
   for (const src of parsed(scripts)) run(src);
 }
-// What keeps the page for later never competes with the page.
+// The worker that keeps the page for later never competes with the page.
 if (offline && !withOverrides && 'serviceWorker' in navigator)
   addEventListener(READY_EVENT, () => setTimeout(() => run(offline), OFFLINE_AFTER_MS), { once: true });
 

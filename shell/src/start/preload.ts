@@ -3,7 +3,7 @@
 export interface FileToPreload {
   href: string;
   as: 'script' | 'style';
-  /** What the file has to be, where that is known. */
+  /** The hash that the file has to have, where it is known. */
   integrity?: string;
   crossOrigin?: string;
 }

@@ -30,7 +30,7 @@ export function isTrustedScript(url: string, page: string, sources: readonly str
   );
 }
 
-/** Where the browser has Trusted Types: the one policy through which text becomes markup or the address of a script. */
+/** The one policy, in browsers with Trusted Types, through which text becomes markup or the address of a script. */
 export function trustOnly(sources: readonly string[], fromLoopback: boolean): void {
   const when = (isTrusted: (text: string) => boolean) => (text: string) => {
     if (isTrusted(text)) return text;

@@ -2,7 +2,7 @@ import { tagParam } from '@otherfolk/shared/domain/tag-address';
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import { ITEM_FOLDERS, ITEM_KINDS } from '@otherfolk/shared/kinds';
 
-/** What bears tags, in the order of a tag's page: each kind is drawn by the remote that owns it. */
+/** The kinds of items with tags, in the order of a tag's page: each kind is drawn by the remote that owns it. */
 export const KINDS = ITEM_FOLDERS.map((folder) => ITEM_KINDS[folder]);
 
 export type Kind = (typeof KINDS)[number];

@@ -23,7 +23,7 @@ interface TaggedProps {
   isFirst: boolean;
 }
 
-/** What of one kind bears a tag. */
+/** The items of one kind that bear a tag. */
 function Tagged({ kind, tag, bearers: { ids, total }, isFirst }: TaggedProps) {
   const { Widget } = useShellContext();
   const { folder, label, cards, picture } = kind;

@@ -29,7 +29,7 @@ const firstOf = (bearers: readonly Bearer[]): Bearers => ({
   total: bearers.length,
 });
 
-/** What bears a tag, as far as somebody may see it, and the colours of the first that has some. */
+/** The items that bear a tag, as far as somebody may see it, and the colours of the first that has some. */
 export const tagQuery = ({ group, name, viewer, release }: TagRequest) =>
   queryOptions({
     queryKey: ['tag', group, name, audienceKey(viewer), release],

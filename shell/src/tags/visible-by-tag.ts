@@ -3,7 +3,7 @@ import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility'
 import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import type { Looking } from './visible-lists';
 
-/** What a page of a tag shows of an item. */
+/** The part of an item that the page of a tag shows. */
 export interface Bearer {
   id: string;
   themeColor?: string | undefined;
@@ -11,7 +11,7 @@ export interface Bearer {
   tags: readonly Tag[];
 }
 
-/** What bears a tag, in the order of its list. */
+/** The items that bear a tag, in the order of its list. */
 interface TagBearers {
   tag: Tag;
   bearers: Bearer[];
@@ -36,7 +36,7 @@ function byTag(items: readonly Bearer[]): ByTag {
 /** The results so far, by list and by who is looking at it. */
 const known = new WeakMap<readonly Bearer[], Map<string, ByTag>>();
 
-/** What somebody may see of a list, by the keys of its tags. All tags have a page: a list is gone through for the first of them. */
+/** The items of a list that somebody may see, by the keys of its tags. All tags have a page: a list is gone through for the first of them. */
 export function visibleByTag(list: readonly (Bearer & Visible)[], { viewer, release }: Looking): ByTag {
   const ofList = known.get(list) ?? new Map<string, ByTag>();
   known.set(list, ofList);

@@ -18,7 +18,7 @@ export async function taggedLists(context: Context): Promise<ItemLists> {
   return forEachKind((folder) => lists[ITEM_FOLDERS.indexOf(folder)] ?? []);
 }
 
-/** What somebody may see of them. */
+/** The part of the lists that somebody may see. */
 export async function visibleLists(context: Context, { viewer, release }: Looking): Promise<ItemLists> {
   const lists = await taggedLists(context);
   return forEachKind((folder) => visibleItems(lists[folder], viewer, release));

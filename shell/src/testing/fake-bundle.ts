@@ -19,7 +19,7 @@ export class FakeBundles {
   readonly asked: string[] = [];
   documents: Partial<Record<Audience, GuardedKey>> = {};
 
-  /** What kinds of members read: texts by the paths of files. Resolves to the name of the bundle. */
+  /** The texts that kinds of members read: texts by the paths of files. Resolves to the name of the bundle. */
   async deploy(contents: Contents): Promise<string> {
     const bundle = randomName();
     const keys = new Map(AUDIENCES.map((audience) => [audience, { bundle, key: randomKey() }]));

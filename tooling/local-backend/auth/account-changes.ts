@@ -4,7 +4,7 @@ import { endSessions } from './sessions';
 
 const newId = () => randomBytes(21).toString('base64url').replaceAll('-', 'a').replaceAll('_', 'b');
 
-/** What lookups and updates tell of an account. */
+/** The fields of an account that lookups and updates answer. */
 export function infoOf({ localId, email, emailVerified, displayName, photoUrl, ...account }: Account) {
   const provider = (providerId: Provider, rawId: string) => ({
     providerId,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const text = v.optional(v.nullable(v.string()));
-/** What the SDK sends along, and what a backend without tenants, captchas and second factors has no use for. */
+/** The fields that the SDK sends along, and that a backend without tenants, captchas and second factors has no use for. */
 const ignored = {
   returnSecureToken: v.optional(v.boolean()),
   clientType: text,

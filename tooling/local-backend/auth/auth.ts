@@ -95,7 +95,7 @@ export class Auth {
     throw invalidArgument('TOKEN_EXPIRED');
   }
 
-  /** Whose ID token this is. Throws an HttpError for one that is forged, expired or revoked. */
+  /** The owner of an ID token. Throws an HttpError for one that is forged, expired or revoked. */
   ownerOf(idToken: string): { account: Account; claims: Claims } {
     const { secret, projectId, now } = this.issuer;
     const claims = readToken(idToken, secret, projectId);

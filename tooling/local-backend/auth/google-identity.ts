@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailFrom, invalidArgument } from './credentials';
 
-/** Who someone is at Google, as the local account page says. */
+/** The identity of someone at Google, as the local account page says. */
 export interface GoogleIdentity {
   googleId: string;
   email: string;

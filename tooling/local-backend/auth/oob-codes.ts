@@ -3,7 +3,7 @@ import { invalidArgument } from './credentials';
 
 const HOUR_MS = 3_600_000;
 
-/** What a link in a mail does, and how long it is good for. */
+/** The kinds of links in mails, and how long each is good for. */
 const LIFETIME_MS = {
   PASSWORD_RESET: HOUR_MS,
   VERIFY_EMAIL: 72 * HOUR_MS,

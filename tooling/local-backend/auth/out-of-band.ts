@@ -20,7 +20,7 @@ interface OutOfBandOptions {
   ownerOf: (idToken: string) => { account: Account; claims: Claims };
 }
 
-/** What is done by a link in a mail: asking for one, and what it comes to. */
+/** The calls about links in mails: asking for one, and what it comes to. */
 export class OutOfBand {
   private readonly codes: OobCodes;
 
@@ -64,7 +64,7 @@ export class OutOfBand {
       if (kind !== 'PASSWORD_RESET') throw invalidArgument('INVALID_OOB_CODE');
       const { displayName } = this.accountOf(localId, email);
       const passwordHash = await this.options.passwordHash.of(newPassword(chosen, { email, displayName }));
-      // Whoever reads the mail has the address.
+      // Reading the mail proves the address.
       await this.spend(oobCode, (account) => ({ ...endSessions(account), passwordHash, emailVerified: true }));
     }
     return { email, newEmail, requestType: kind };

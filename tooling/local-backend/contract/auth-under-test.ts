@@ -8,7 +8,7 @@ interface AuthAnswer {
   body: Record<string, unknown>;
 }
 
-/** What a mail with a link says. */
+/** The content of a mail with a link. */
 interface SentCode {
   to: string;
   mode: string;

@@ -17,7 +17,7 @@ export interface Case {
   as: Caller;
   request: DatabaseRequest;
   outcome: Outcome;
-  /** Where Google's emulator is known to answer otherwise. */
+  /** The outcome of Google's emulator, where it is known to answer otherwise. */
   official: Outcome;
 }
 

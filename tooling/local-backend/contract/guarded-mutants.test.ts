@@ -16,7 +16,7 @@ import { documents as initial, people } from './people';
 import { base } from './requests';
 import { blockMutants } from './rule-mutants';
 
-/** What is mistaken for what. */
+/** The words that a mistake puts in the place of each other. */
 const KINDS = [
   AUDIENCES,
   ['aN', 'aP', 'aU'],

@@ -14,7 +14,7 @@ const POLL_MS = 100;
 const START_TIMEOUT_MS = 30_000;
 const HOUR_S = 3600;
 
-/** Where Google's emulator can be had on this machine: one that runs already, or a jar to run. */
+/** The place of Google's emulator on this machine: one that runs already, or a jar to run. */
 export type OfficialEmulator = { host: string } | { jar: string };
 
 function findJar(): string | undefined {

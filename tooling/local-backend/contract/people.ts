@@ -3,7 +3,7 @@ import { type Audience, AUDIENCES } from '@otherfolk/shared/domain/audiences';
 import type { WireFields, WireValue } from '../firestore/wire-value';
 import { bool, int, list, map, nothing, text, time } from './requests';
 
-/** Whoever makes a request in a case; the ones after `ghost` come with a token that is not in order. */
+/** The callers of requests in cases; the ones after `ghost` come with a token that is not in order. */
 export const people = [
   'visitor',
   'ann',
@@ -60,7 +60,7 @@ const flags = (value: WireValue): WireFields => ({ aN: value, aP: value, aU: val
 
 const LONG_AGO = '2026-01-01T00:00:00Z';
 
-/** What a new member's document holds, but for the time, which the server sets. */
+/** The fields of a new member's document, but for the time, which the server sets. */
 export const newProfile = (email: string): WireFields => ({
   email: text(email),
   memType: text('m'),

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 interface Running {
   child: ChildProcess;
   origin: string;
-  /** What it said on stderr. */
+  /** The lines of its stderr. */
   complaints: string[];
 }
 

@@ -36,7 +36,7 @@ type Precondition = v.InferOutput<typeof precondition>;
 interface PlannedWrite {
   path: string;
   method: RequestMethod;
-  /** What is there afterwards; undefined for nothing. */
+  /** The document afterwards; undefined for none. */
   after: StoredDocument | undefined;
   result: object;
   currentDocument: Precondition | undefined;

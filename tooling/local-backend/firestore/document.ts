@@ -24,7 +24,7 @@ export function segmentsOf(path: string): string[] {
   return segments;
 }
 
-/** What stands before the path in a document's name. */
+/** The part before the path in a document's name. */
 export const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
 /** The path of a document from its name. Throws an HttpError for names of other databases, and for collections. */
@@ -38,7 +38,7 @@ export function pathOf(name: string, projectId: string): string {
 
 export const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** What the rules call `resource`. */
+/** The document as `resource` of the rules. */
 export const resourceOf = (path: string, fields: ValueMap): RulesMap =>
   new Map<string, string | ValueMap>([
     ['data', fields],

@@ -4,7 +4,7 @@ import type { Block, RequestMethod } from '../rules/syntax';
 import type { RulesMap, RulesValue, Timestamp } from '../rules/values';
 import { type Documents, resourceOf } from './document';
 
-/** Who asks: `uid` and `token`, as the rules know them; null for someone who is not signed in. */
+/** The caller: `uid` and `token`, as the rules know them; null for someone who is not signed in. */
 export type Caller = { uid: string; token: RulesMap } | null;
 
 export interface GuardedAccess {
@@ -15,7 +15,7 @@ export interface GuardedAccess {
   before: Documents;
   /** The documents with all writes of the commit. */
   after?: Documents;
-  /** What the rules call `request.query`. */
+  /** The query as `request.query` of the rules. */
   query?: RulesMap;
 }
 

@@ -108,7 +108,7 @@ export function select(documents: Documents, collection: string, query: Query, p
   function cursorOf({ values }: NonNullable<Query['startAt']>) {
     if (values.length > order.length) throw new HttpError('INVALID_ARGUMENT', 'The cursor has too many values.');
     const decoded = values.map((value, at) => decode(order[at]?.field ?? '', value));
-    /** Where the entry stands, seen from the cursor. */
+    /** The position of the entry, seen from the cursor. */
     return (entry: Entry): number => {
       for (const [at, value] of decoded.entries()) {
         const { field, isDown } = order[at] as (typeof order)[number];

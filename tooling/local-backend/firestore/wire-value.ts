@@ -11,7 +11,7 @@ export type WireFields = Record<string, WireValue>;
 const MAX_DEPTH = 20;
 const RESERVED_NAME = /^__.*__$/s;
 const INTEGER = /^-?\d{1,19}$/;
-/** What JSON cannot say as a number. */
+/** The numbers that JSON has no form for. */
 const SPECIAL_NUMBERS = ['NaN', 'Infinity', '-Infinity', '-0'];
 
 const invalid = (problem: string) => new HttpError('INVALID_ARGUMENT', problem);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ACTION_PAGE } from '../auth/mail-texts';
 import { GAPI_SCRIPT, MAIL_PAGE } from '../target/embedded-target';
 
-/** What stands in for Google's window and for its mails: no request leaves this machine. */
+/** The files that stand in for Google's window and for its mails: no request leaves this machine. */
 const PAGES: Record<string, { file: string; type: string }> = {
   [GAPI_SCRIPT]: { file: 'gapi.js', type: 'text/javascript' },
   '/__/local/relay.js': { file: 'relay.js', type: 'text/javascript' },

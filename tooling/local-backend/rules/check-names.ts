@@ -5,7 +5,7 @@ import type { Block, Expression, RulesFunction } from './syntax';
 /** The functions of Firestore itself, with the number of their arguments. */
 const BUILT_IN: Record<string, number> = { get: 1, exists: 1, getAfter: 1, existsAfter: 1 };
 
-/** What is known of a request and of a document. */
+/** The names that a request and a document have. */
 const FIELDS: Record<string, string[]> = {
   request: ['auth', 'method', 'time', 'resource', 'query'],
   resource: ['data', 'id', '__name__'],

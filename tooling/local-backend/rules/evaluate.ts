@@ -10,7 +10,7 @@ const MAX_DEPTH = 20;
 /** Gives a document of the database, as it is or as it will be after this commit; undefined where there is none. */
 export type ReadDocument = (path: string, when: 'before' | 'after') => RulesMap | undefined;
 
-/** What names stand for at some place of the rules. */
+/** The values of names at some place of the rules. */
 export interface Scope {
   variables: ReadonlyMap<string, RulesValue>;
   /** Each with the scope that it was declared in. */

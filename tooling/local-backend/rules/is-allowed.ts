@@ -8,9 +8,9 @@ export interface Access {
   method: RequestMethod;
   /** `users/u1`; of a list, any name in the collection. */
   path: string;
-  /** What the rules call `request`. */
+  /** The call as `request` of the rules. */
   request: RulesMap;
-  /** What the rules call `resource`: the document as it is. Absent in a list; null where there is none. */
+  /** The document as it is, as `resource` of the rules. Absent in a list; null where there is none. */
   resource: RulesMap | null | undefined;
   read: ReadDocument;
 }

@@ -13,7 +13,7 @@ const named = parseRules(`rules_version = '2'; service cloud.firestore { match /
   match /a/{id} { allow create: if isDisplayName(request.resource.data.name); }
 } }`);
 
-/** What the rules say of a name. */
+/** The answer of the rules to a name. */
 function isAllowedName(name: string): boolean {
   const resource: RulesMap = new Map<string, RulesValue>([['data', new Map<string, RulesValue>([['name', name]])]]);
   const request: RulesMap = new Map<string, RulesValue>([

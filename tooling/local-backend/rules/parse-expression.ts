@@ -2,7 +2,7 @@ import type { Position } from './rules-error';
 import type { BinaryOperator, Expression } from './syntax';
 import type { TokenReader } from './token-reader';
 
-/** What `is` can ask for. Official evaluators answer `is set` with false: better refused than trusted. */
+/** The types that `is` can ask for. Official evaluators answer `is set` with false: better refused than trusted. */
 const TYPES = new Set(['bool', 'int', 'float', 'number', 'string', 'list', 'map', 'timestamp', 'path']);
 
 type Parse = () => Expression;

@@ -1,4 +1,4 @@
-/** Where something stands in the rules; both count from 1. */
+/** The position of something in the rules; both count from 1. */
 export interface Position {
   line: number;
   column: number;

@@ -8,7 +8,7 @@ export class Path {
   constructor(readonly segments: readonly string[]) {}
 }
 
-/** What `diff()` gives: the newer map beside the older one. */
+/** The value of `diff()`: the newer map beside the older one. */
 export class MapDiff {
   constructor(
     readonly newer: ValueMap,
@@ -27,11 +27,11 @@ export class ValueSet {
   }
 }
 
-/** What a document can hold: whole numbers are `bigint`, others `number`. */
+/** The values that a document can hold: whole numbers are `bigint`, others `number`. */
 export type Value = null | boolean | bigint | number | string | Timestamp | Value[] | ValueMap;
 export type ValueMap = Map<string, Value>;
 
-/** What an expression of the rules can come to. */
+/** The values that an expression of the rules can come to. */
 export type RulesValue = Value | RulesValue[] | RulesMap | ValueSet | Path | MapDiff;
 export type RulesMap = Map<string, RulesValue>;
 

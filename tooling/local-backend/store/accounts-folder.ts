@@ -33,7 +33,7 @@ async function tryOpen(folder: string, isOurs: boolean): Promise<AccountsFolder 
       if (heldBy !== undefined) return { heldBy };
       removeStaleLock(lock, otherHolderOf);
     }
-    // What a process left that ended while it wrote; nothing of it was confirmed.
+    // These are drafts of a process that ended while it wrote; nothing of them was confirmed.
     const drafts = (await readdir(folder)).filter((name) => DRAFT.test(name));
     await Promise.all(drafts.map((name) => rm(path.join(folder, name), { force: true })));
   } catch (error) {
@@ -47,14 +47,14 @@ function namedFolder({ ACCOUNTS_DIR, INIT_CWD }: NodeJS.ProcessEnv): string | un
   return ACCOUNTS_DIR ? path.resolve(INIT_CWD ?? process.cwd(), ACCOUNTS_DIR) : undefined;
 }
 
-/** Where accounts are kept. */
+/** The folder of the accounts. */
 export const accountsFolderOf = (environment: NodeJS.ProcessEnv): string => namedFolder(environment) ?? DEFAULT_FOLDER;
 
 interface Wanted {
   environment: NodeJS.ProcessEnv;
   /** The port of the server that wants the folder. */
   port: number;
-  /** Where accounts are when the environment names no folder. */
+  /** The folder of the accounts when the environment names none. */
   defaultFolder?: string;
 }
 

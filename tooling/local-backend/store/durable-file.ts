@@ -49,7 +49,7 @@ export class DurableFile<T> {
     private current: T,
   ) {}
 
-  /** What is damaged is kept aside under another name, and said on stderr. Rejects where the file cannot be read at all. */
+  /** A damaged file is kept aside under another name, and said on stderr. Rejects where the file cannot be read at all. */
   static async open<T>(file: string, format: Format<T>): Promise<DurableFile<T>> {
     return new DurableFile(file, format, await readOrSetAside(file, format));
   }

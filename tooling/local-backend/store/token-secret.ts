@@ -13,7 +13,7 @@ const format: Format<Buffer> = {
   write: (secret) => `${secret.toString('base64url')}\n`,
 };
 
-/** What signs the tokens: made once for each folder of accounts, so that sessions outlive a restart. */
+/** The secret that signs the tokens: made once for each folder of accounts, so that sessions outlive a restart. */
 export async function tokenSecret(file: string): Promise<Buffer> {
   const kept = await DurableFile.open(file, format);
   if (kept.value.length === 0) await kept.change(() => randomBytes(BYTES));

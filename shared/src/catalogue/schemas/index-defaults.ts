@@ -17,7 +17,7 @@ function shared(tag: Tag): Tag {
   return first;
 }
 
-/** What a list entry may rely on. */
+/** The fields that a list entry may rely on. */
 export function withIndexDefaults<Entry extends Sparse>(entry: Entry) {
   const { published = false, version = DEFAULT_VERSION, tags = [] } = entry; // docs/data-contract.md#6-index-entries
   return { ...entry, tags: tags.map(shared), published, version };

@@ -18,7 +18,7 @@ const PAGE_PATTERN = /^[1-9]\d{0,4}$/;
 
 type Asked = Pick<ListDefinition<never>, 'facets' | 'hasHidden' | 'orders'>;
 
-/** What is looked for in a text that somebody typed: nothing where it has no words. */
+/** The words that are looked for in a typed text: nothing where it has no words. */
 export function wordsIn(text: string): string {
   const words = [...text.trim().slice(0, 2 * MAX_WORDS_LENGTH)].slice(0, MAX_WORDS_LENGTH).join('').trim();
   return wordsOf(words).length > 0 ? words : '';
@@ -32,7 +32,7 @@ const tagsIn = (params: URLSearchParams, name: string): Tag[] =>
       .flatMap((text) => parseTagParam(text) ?? []),
   );
 
-/** What the URL asks of a list. Whatever it does not say, or says in another way, is not asked for; a tag that it both includes and excludes is excluded. */
+/** The filters that the URL asks of a list. Whatever it does not say, or says in another way, is not asked for; a tag that it both includes and excludes is excluded. */
 export function readFilters(params: URLSearchParams, { facets, hasHidden, orders }: Asked): ListFilters {
   const not = tagsIn(params, NOT);
   const page = params.get(PAGE) ?? '';

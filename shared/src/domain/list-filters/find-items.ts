@@ -5,7 +5,7 @@ import type { ItemColumns, TagColumn } from './item-columns';
 import type { ListFilters } from './list-filters';
 import { beginIn, wordsOf } from './words';
 
-/** What one filter leaves, and what it belongs to: counts of its values do not regard it. */
+/** The items that one filter leaves, and the value that it belongs to: counts of its values do not regard it. */
 interface Condition {
   owner: unknown;
   items: BitSet;
@@ -71,7 +71,7 @@ function conditionsOf<Item>(columns: ItemColumns<Item>, { words, tags, not, choi
   return conditions;
 }
 
-/** What the filters, which must be known ones, leave of a list, and what each further choice would. */
+/** The items that the filters, which must be known ones, leave of a list, and the number that each further choice would leave. */
 export function findItems<Item>(columns: ItemColumns<Item>, filters: ListFilters, baseAge: number): FoundItems<Item> {
   const { items, list, facets, indexesIn } = columns;
   const conditions = conditionsOf(columns, filters);

@@ -3,7 +3,7 @@ import type { Tag } from '../tags';
 import type { Viewer } from '../viewer';
 import type { Visible } from '../visibility';
 
-/** Who looks at a list, and when: what its filters and orders hang on beside the items. */
+/** The viewer of a list and the time: what its filters and orders hang on beside the items. */
 export interface Looking {
   viewer: Viewer;
   release: number;
@@ -27,7 +27,7 @@ export interface Facet<Item> {
   label: string;
   /** One of them in a select, or several: as named swatches, or in a group that folds. */
   shape: 'select' | 'swatches' | 'group';
-  /** What a select says where nothing is chosen. */
+  /** The text of a select where nothing is chosen. */
   none?: string;
   /** Whether the panel says how many items each value would leave. */
   isCounted: boolean;
@@ -35,16 +35,16 @@ export interface Facet<Item> {
   choices: readonly Choice[];
   /** Whether a viewer is offered a value; without this, every value is. A facet with no value to offer is no filter. */
   isOffered?: (value: string, looking: Looking) => boolean;
-  /** What an item has of them. */
+  /** The values that an item has of them. */
   valuesOf: (item: Item, looking: Looking) => readonly string[];
 }
 
 export interface Order<Item> extends Choice {
-  /** What items are sorted by, from the least on; those without it come last. Without it the order of the list stays. */
+  /** The key by which items are sorted, from the least on; those without it come last. Without it the order of the list stays. */
   keyOf?: (item: Item, looking: Looking & { baseAge: number }) => number | string | undefined;
 }
 
-/** What is to be known of a list in order to filter and sort it. */
+/** The description of a list by which it is filtered and sorted. */
 export interface ListDefinition<Item> {
   /** The name of the list in its address. */
   name: string;
@@ -52,7 +52,7 @@ export interface ListDefinition<Item> {
   tagsMatch: 'any' | 'all';
   /** Whether admins may list what nobody else sees. */
   hasHidden: boolean;
-  /** What words are looked for in, beside the tags. */
+  /** The texts in which words are looked for, beside the tags. */
   textsOf: (item: Item) => readonly (string | undefined)[];
   facets: readonly Facet<Item>[];
   /** The first one is the list's own, and has no parameter. */

@@ -1,6 +1,6 @@
 import { type Tag, tagKey } from '../tags';
 
-/** What a list is asked for. Everything that is not set leaves the list as it is. */
+/** The filters of a list. One that is not set leaves the list as it is. */
 export interface ListFilters {
   words: string;
   /** Tags that items must have; those that they must not have. None is in both. */
@@ -31,7 +31,7 @@ export const NO_FILTERS: ListFilters = {
 export const MAX_WORDS_LENGTH = 200; // docs/product.md#constants
 export const MAX_TAGS = 50; // docs/product.md#constants
 
-/** What 'Reset All Filters' leaves: order and view are no filters. */
+/** The filters after 'Reset All Filters': order and view are no filters. */
 export const withoutFilters = ({ order, view }: ListFilters): ListFilters => ({ ...NO_FILTERS, order, view });
 
 /** How many things are asked for, each of which can be taken away by itself. */

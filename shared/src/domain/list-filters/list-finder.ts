@@ -12,13 +12,13 @@ export interface CountedFacet extends Pick<Facet<never>, 'param' | 'label' | 'sh
   values: readonly (Choice & { count: number | undefined })[];
 }
 
-/** What there is to choose from. */
+/** The choices that there are. */
 export interface Choices {
   groups: readonly TagGroup[];
   facets: readonly CountedFacet[];
 }
 
-/** What a list shows under its filters. */
+/** The content of a list under its filters. */
 export interface Found<Item> extends Choices {
   items: readonly Item[];
   /** How many items the viewer may see. */
@@ -81,7 +81,7 @@ export function listFinder<Item extends Listed>(list: ListDefinition<Item>): Fin
 
 type Values = readonly [Looking['viewer'], Looking['release'], Looking['today']];
 
-/** What there is to choose from in a list that nobody filters. */
+/** The choices that there are in a list that nobody filters. */
 export function unfilteredChoices<Item extends Listed>(
   list: ListDefinition<Item>,
   entries: readonly Item[],

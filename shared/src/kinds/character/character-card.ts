@@ -4,7 +4,7 @@ import type { CardFacts } from '../descriptor/card-facts';
 import type { CharacterCore } from './character-core-schema';
 import type { CharacterVariant } from './character-variant-schema';
 
-/** What the card of a life takes of what its page shows. */
+/** The content of a life's card, taken from what its page shows. */
 export function characterCard({ core, variant }: { core: CharacterCore; variant: CharacterVariant }): CardFacts {
   const merged = mergeVariant(core, variant);
   const { ageGrade, ageless, variantLabel, images, styling, recordInfo, isUnnamed } = merged;

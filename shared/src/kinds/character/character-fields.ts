@@ -40,7 +40,7 @@ const characterImagesSchema = shape({
   gallery: field(list(galleryItemSchema)),
 });
 
-/** What a core, a variant and a variant's overrides may all say. Missing fields stay missing, for the merge. In the order of a core. */
+/** The fields that a core, a variant and a variant's overrides may all have. Missing fields stay missing, for the merge. In the order of a core. */
 export const characterFields = {
   name: field(text),
   nameInfo: field(nameInfoSchema),

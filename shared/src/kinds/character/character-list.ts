@@ -20,7 +20,7 @@ interface ListedCharacter extends Listed {
 }
 
 /**
- * What a list of characters is filtered and sorted by. A facet that stands here is in the panel, in the address, among the chips and
+ * The filters and orders of a list of characters. A facet that stands here is in the panel, in the address, among the chips and
  * counted; groups of tags are facets by themselves. docs/finding.md#filters-and-facets
  */
 export const characterList: ListDefinition<ListedCharacter> = {

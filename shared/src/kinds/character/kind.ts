@@ -21,6 +21,6 @@ export const characterKind = {
   isDated: true,
   picture: 'square',
   summaryOf: ({ name, avatar }: CharacterIndexEntry) => ({ name, image: avatar }),
-  /** What an id names that is no item of the catalogue. */
+  /** The noun for an id that is no item of the catalogue. */
   referredAs: { any: 'character or variant', version: 'variant' },
 } as const;

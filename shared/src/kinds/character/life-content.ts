@@ -15,7 +15,7 @@ interface SaidRelation {
   kind?: RelationKind | undefined;
 }
 
-/** What of a life over its core is derived from. */
+/** The parts of a life over its core that something is derived from. */
 interface MergedContent {
   name: string;
   nameInfo?: NameInfo | undefined;
@@ -24,7 +24,7 @@ interface MergedContent {
   relations: SaidRelation[];
 }
 
-/** What is derived from of the files of a life: what search, atlas and links need, without the texts and their words. Each as far as it can be read. */
+/** The parts of a life's files that something is derived from: what search, atlas and links need, without the texts and their words. Each as far as it can be read. */
 export interface LifeContent {
   core?: { name?: string | undefined; nameInfo?: NameInfo | undefined } | undefined;
   variant?:

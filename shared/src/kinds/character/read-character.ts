@@ -20,7 +20,7 @@ export async function readCharacterCore(read: ReadJson, id: string, warn: Warn =
   return core.variants ? { ...core, variants: core.variants.map(recordAsOfToday) } : core;
 }
 
-/** Whose variant it is stands in `variantOf`; nothing is checked against a core here. */
+/** The owner of a variant stands in `variantOf`; nothing is checked against a core here. */
 export async function readCharacterVariant(
   read: ReadJson,
   id: string,

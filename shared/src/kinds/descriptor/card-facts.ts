@@ -2,7 +2,7 @@ import type { ImageKind } from '../../catalogue/image-paths';
 import type { AgeInput } from '../../domain/age';
 import type { Visible } from '../../domain/visibility';
 
-/** What the card of a link takes of an item; of each field, what came as the data of a page is yet to be looked at. */
+/** The content of a link's card; of each field, what came as the data of a page is yet to be looked at. */
 export interface CardFacts {
   name: unknown;
   label?: unknown;

@@ -5,7 +5,7 @@ import type { JsonRecord } from '../../domain/json-record';
 import type { ListDefinition } from '../../domain/list-filters/list-definition';
 import type { EditorField } from './editor-field';
 
-/** What an id names among the files of a folder: an item, one of its versions, or either of them. */
+/** The thing that an id names among the files of a folder: an item, one of its versions, or either of them. */
 export type Referred = 'item' | 'version' | 'any';
 
 /** A place in a file where ids of other items stand. */
@@ -14,18 +14,18 @@ export interface IdReference {
   /** The folder of the files that are named. */
   folder: string;
   to: Referred;
-  /** What visitors do not get where they do not see what is named: the entry of the list, or the id alone. Else it stays. */
+  /** The part that visitors do not get where they do not see what is named: the entry of the list, or the id alone. Else it stays. */
   whenHidden?: 'entry' | 'id';
 }
 
 /** A place in a file where the name of an image stands. */
 export type ImageReference = readonly [kind: ImageKind, pattern: Pattern];
 
-/** What a file of one kind holds, for whatever reads whole catalogues: check, indexes, editors, what is cut from visitors. */
+/** The content of a file of one kind, for whatever reads whole catalogues: check, indexes, editors, what is cut from visitors. */
 export interface FileContent<Value> {
   folder: string;
   schema: v.GenericSchema;
-  /** What the site reads of a file. Values that are not what the schema expects are left out in silence: the check tells of them. */
+  /** The fields that the site reads of a file. Values that are not what the schema expects are left out in silence: the check tells of them. */
   parse: (id: string, json: JsonRecord) => Value;
   references: readonly IdReference[];
   images: readonly ImageReference[];
@@ -42,11 +42,11 @@ export interface Listing<Value> {
   firstOnly?: string;
 }
 
-/** What is known of the files of a kind of which each item, or each version, is one. */
+/** The description of the files of a kind of which each item, or each version, is one. */
 export interface ItemFiles<Value> {
   content: FileContent<Value>;
   listing: Listing<Value>;
-  /** What its list is filtered and sorted by. */
+  /** The filters and orders of its list. */
   list: ListDefinition<never>;
   /** The fields of its editor; missing of a kind that has a form of its own among the admin tools. */
   fields?: readonly EditorField[];

@@ -3,7 +3,7 @@ import type { Staged } from '../../domain/release';
 import type { Tag } from '../../domain/tags';
 import type { Visible } from '../../domain/visibility';
 
-/** What an entry of a list of items says, whichever kind they are of. */
+/** The fields of an entry in a list of items, whichever kind they are of. */
 export interface ItemEntry extends Visible, Staged {
   id: string;
   /** The id of the item that this is a version of. */

@@ -17,6 +17,6 @@ export interface ItemReader<Value> extends IndexReader {
   /** Reads a file by its id. */
   read: (read: ReadJson, id: string, warn?: Warn) => Promise<Value>;
   contentOf: (value: Value) => ItemContent;
-  /** What its page says, for the full text. */
+  /** The texts of its page, for the full text. */
   sectionsOf: (value: Value) => SectionText[];
 }

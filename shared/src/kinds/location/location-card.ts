@@ -1,7 +1,7 @@
 import type { CardFacts } from '../descriptor/card-facts';
 import type { Location } from './location-schema';
 
-/** What the card of a location takes of what its page shows. */
+/** The content of a location's card, taken from what its page shows. */
 export const locationCard = ({ location }: { location: Location }): CardFacts => ({
   name: location.name,
   words: location.summary || location.description,

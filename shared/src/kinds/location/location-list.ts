@@ -9,7 +9,7 @@ export interface ListedLocation extends Listed {
 }
 
 /**
- * What a list of locations is filtered and sorted by. A facet that stands here is in the panel, in the address, among the chips and
+ * The filters and orders of a list of locations. A facet that stands here is in the panel, in the address, among the chips and
  * counted; groups of tags are facets by themselves. docs/finding.md#filters-and-facets
  */
 export const locationList: ListDefinition<ListedLocation> = {

@@ -6,7 +6,7 @@ import { tagSchema } from '../../catalogue/schemas/tag';
 
 const textOrList = byForm<string | string[]>((input) => (Array.isArray(input) ? list(text) : text));
 
-/** What the list shows of a location. */
+/** The fields of a location that its list shows. */
 export const locationListFields = {
   name: field(text),
   summary: field(text),

@@ -22,6 +22,6 @@ export const plotKind = {
   isDated: true,
   picture: 'upright',
   summaryOf: ({ title, coverImage }: PlotIndexEntry) => ({ name: title, image: coverImage }),
-  /** What an id names that is no item of the catalogue. */
+  /** The noun for an id that is no item of the catalogue. */
   referredAs: { any: 'plot or plot variant', version: 'plot variant' },
 } as const;

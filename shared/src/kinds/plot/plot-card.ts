@@ -1,7 +1,7 @@
 import type { CardFacts } from '../descriptor/card-facts';
 import type { Plot } from './plot-schema';
 
-/** What the card of a plot takes of what its page shows. */
+/** The content of a plot's card, taken from what its page shows. */
 export const plotCard = ({ plot }: { plot: Plot }): CardFacts => {
   const { title, variantLabel, hook, images, accentColor, recordInfo = {} } = plot;
   return {

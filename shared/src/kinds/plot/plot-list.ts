@@ -15,7 +15,7 @@ export interface ListedPlot extends Listed {
 }
 
 /**
- * What a list of plots is filtered and sorted by. A facet that stands here is in the panel, in the address, among the chips and
+ * The filters and orders of a list of plots. A facet that stands here is in the panel, in the address, among the chips and
  * counted; groups of tags are facets by themselves. docs/finding.md#filters-and-facets
  */
 export const plotList: ListDefinition<ListedPlot> = {

@@ -10,7 +10,7 @@ import { isJsonRecord } from '../../domain/json-record';
 const roleSchema = shape({
   name: field(text),
   role: field(text),
-  /** Who plays it: a person in whichever life, or one life. */
+  /** The player: a person in whichever life, or one life. */
   characterId: field(id),
   variantId: field(id),
   /** Whether it is still to be cast, and for how many. */

@@ -1,6 +1,6 @@
 import type { IdReference, ImageReference } from '../descriptor/file-content';
 
-/** Where the file of the site names items. */
+/** The places where the file of the site names items. */
 export const siteReferences: readonly IdReference[] = [
   { pattern: ['featured', 'characters', '*'], folder: 'characters', to: 'version', whenHidden: 'entry' },
   { pattern: ['featured', 'plot'], folder: 'plots', to: 'version', whenHidden: 'id' },

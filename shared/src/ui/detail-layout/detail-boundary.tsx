@@ -14,7 +14,7 @@ const MISSING = 'It may have moved or been renamed, or it is not out yet. You ca
 const OFFLINE = 'It can be opened again once the device has a network.';
 
 interface DetailBoundaryProps {
-  /** What a page is tried again for: the part of the address that may change below this boundary, and who is looking. */
+  /** The keys that a page is tried again for: the part of the address that may change below this boundary, and who is looking. */
   resetKeys: unknown[];
   /** Whether who is looking is still to be found out: he may be one for whom there is a page. */
   isWaiting: boolean;

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { isNotFound } from '../../contract/not-found-error';
 
 interface NotFoundBoundaryProps {
-  /** What its children are tried again for, where one of them has changed. */
+  /** The keys that its children are tried again for, where one of them has changed. */
   resetKeys: readonly unknown[];
   /** Called before they are tried again. */
   onReset: () => void;
-  /** What stands in their place; `message`: of the NotFoundError. */
+  /** The content in their place; `message`: of the NotFoundError. */
   renderFallback: (message: string) => ReactNode;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export class NotFoundBoundary extends Component<NotFoundBoundaryProps, Caught> {
 
   override componentDidUpdate(before: NotFoundBoundaryProps, { error }: Caught): void {
     const { resetKeys, onReset } = this.props;
-    // What has failed only now has been tried for these keys.
+    // Children that have failed only now have been tried for these keys.
     if (error === undefined || resetKeys.every((key, at) => Object.is(key, before.resetKeys[at]))) return;
     onReset();
     this.setState({ error: undefined });

@@ -15,7 +15,7 @@ interface PageQuery<Data, Key extends QueryKey> {
 
 interface QueryWithPlaceholderProps<Data, Key extends QueryKey> {
   query: PageQuery<Data, Key>;
-  /** What is known of the data without it; undefined where nothing is. */
+  /** The data that is known without it; undefined where nothing is. */
   placeholder: () => Data | undefined;
   children: (data: Data, isPlaceholder: boolean) => ReactNode;
 }

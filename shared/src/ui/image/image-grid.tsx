@@ -8,7 +8,7 @@ import styles from './image-grid.module.css';
 
 interface ImageGridProps {
   items: readonly GalleryItem[];
-  /** Whom or what the images show. */
+  /** The person or thing that the images show. */
   subject: string;
 }
 

@@ -6,7 +6,7 @@ import type { ImageSize } from '../../hooks/use-image-sizes';
 export interface ImageProps {
   kind: ImageKind;
   file: string;
-  /** Where the catalogue has no words for the image. Empty for one that says nothing which does not stand in the text. */
+  /** The text where the catalogue has none for the image. Empty for one that says nothing which does not stand in the text. */
   alt: string;
   /** The words of the place that shows it; they go before those of the image index. */
   words?: string | undefined;

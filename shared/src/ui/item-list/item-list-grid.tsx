@@ -11,7 +11,7 @@ export const FULL_LIST = 200;
 export interface ItemListGridProps<Item> {
   /** Is given the element of the list. */
   grid: RefObject<HTMLUListElement | null>;
-  /** What is shown: everything, or the first of it while the rest is not there yet. */
+  /** The items that are shown: all of them, or the first of them while the rest is not there yet. */
   items: readonly Item[];
   /** How many there are in all. */
   count: number;
@@ -38,10 +38,10 @@ export function ItemListGrid<Item extends { id: string }>({
   const [near, setNear] = useState(START);
   // Paper has no screen to be near to.
   const isPrinted = useIsPrinted();
-  // What filters leave of a long list may begin with its first items.
+  // The items that filters leave of a long list may begin with its first items.
   const isLong = (items.length > FULL_LIST || (count > FULL_LIST && near.columns > 0)) && Rows !== 'failed';
   if (!isLong && near.columns > 0) setNear(AGAIN);
-  // What was near before a filter changed may lie beyond the end.
+  // The items that were near before a filter changed may lie beyond the end.
   const part = near.from < items.length ? near : AGAIN;
   const { from, before, after, columns } = part;
   const isPart = isLong && !isPrinted;

@@ -8,13 +8,13 @@ export interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'coun
   count?: number;
   /** How many the viewer may see; the items given are what the filters leave of them. */
   total: number;
-  /** What stands between the heading and the cards. */
+  /** The elements between the heading and the cards. */
   controls?: ReactNode;
   /** The controls that filter the list: beside the cards and above them. */
   tools?: ReactNode;
   /** Stands in the place of the cards. */
   table?: ReactNode;
-  /** Where there is nothing at all: leads to the first of them. */
+  /** The way to make a first item, where there is none. */
   newItem?: ReactNode;
 }
 

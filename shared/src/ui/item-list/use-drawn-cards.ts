@@ -47,7 +47,7 @@ export function useDrawnCards(
     return () => removeEventListener('scroll', remember);
   }, [list, key, isLong]);
   const drawFirst = useCallback(() => {
-    // Who has scrolled down stays there: what is above must not come later.
+    // A reader who has scrolled down stays there: what is above must not come later.
     if (window.scrollY < window.innerHeight) setDrawn(firstCards(window.scrollY));
   }, []);
   return [drawn, drawFirst];

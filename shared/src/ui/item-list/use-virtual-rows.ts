@@ -5,7 +5,7 @@ type Rows = typeof VirtualRows;
 
 let loaded: Rows | undefined;
 
-/** What long lists need and no other page does. Undefined until it has arrived; a list must do without it where it does not. */
+/** The code that long lists need and no other page does. Undefined until it has arrived; a list must do without it where it does not. */
 export function useVirtualRows(isWanted: boolean): Rows | 'failed' | undefined {
   const [rows, setRows] = useState<Rows | 'failed' | undefined>(() => loaded);
   useEffect(() => {

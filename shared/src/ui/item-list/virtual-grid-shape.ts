@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Where nothing is laid out, such as in a hidden frame, a list must not seem to fit on the screen as a whole. */
+/** The least height of a row: where nothing is laid out, such as in a hidden frame, a list must not seem to fit on the screen as a whole. */
 const LEAST_ROW = 100;
 
 /** How the cards of a list lie on the page, in pixels. */
@@ -38,7 +38,7 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | u
     const measure = () => startTransition(() => setShape((before) => shapeOf(element, before)));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above the list moves it, and makes the page longer or shorter.
+    // Elements above the list move it, and makes the page longer or shorter.
     observer.observe(document.body);
     measure();
     return () => observer.disconnect();

@@ -13,7 +13,7 @@ export interface ListWindow {
 
 interface VirtualRowsProps {
   list: RefObject<HTMLElement | null>;
-  /** What there is of the list; a different array where it holds others. */
+  /** The present items of the list; a different array where it holds others. */
   items: readonly unknown[];
   count: number;
   /** The window that is in the document. */

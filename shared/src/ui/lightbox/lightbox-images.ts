@@ -6,7 +6,7 @@ import { captionOf, type GalleryItem } from '../../domain/gallery';
 import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
 import type { LightboxSource } from './lightbox-source';
 
-/** What is said below an image: whom it shows, how, and who made it. */
+/** The caption below an image: whom it shows, how, and who made it. */
 const creditedCaption = (subject: string, image: GalleryItem): string =>
   [captionOf(subject, image), image.credit?.trim()].filter(Boolean).join(' · ');
 

@@ -6,7 +6,7 @@ import type { GalleryItem } from '../../domain/gallery';
 /** The images of a page that a lightbox shows. */
 export interface LightboxSource {
   items: readonly GalleryItem[];
-  /** Whom or what the images show. */
+  /** The person or thing that the images show. */
   subject: string;
   /** Holds a link to each image's address, with its thumbnail. */
   list: RefObject<HTMLElement | null>;

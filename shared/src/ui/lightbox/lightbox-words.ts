@@ -2,7 +2,7 @@ import type PhotoSwipe from 'photoswipe';
 
 const FAILED = 'This picture could not be loaded.';
 
-/** What the buttons are called. */
+/** The titles of the buttons. */
 export const BUTTON_TITLES = {
   closeTitle: 'Close',
   zoomTitle: 'Zoom',

@@ -11,7 +11,7 @@ interface Chip {
   without: (filters: ListFilters) => Partial<ListFilters>;
 }
 
-/** What is asked for, one by one. */
+/** The filters that are set, one by one. */
 function chipsOf<Item>(filters: ListFilters, { facets }: Pick<ListDefinition<Item>, 'facets'>): Chip[] {
   const { words, tags, not, choices, showHidden } = filters;
   const ofTags = [
@@ -58,7 +58,7 @@ interface FilterChipsProps<Item extends Listed> {
   onChange: ChangeFilters;
 }
 
-/** What is asked for; each part can be taken away by itself, or all at once. */
+/** The filters that are set; each part can be taken away by itself, or all at once. */
 export function FilterChips<Item extends Listed>({ definition, filters, isEmpty, onChange }: FilterChipsProps<Item>) {
   const chips = useMemo(() => chipsOf(filters, definition), [filters, definition]);
   if (chips.length === 0) return null;

@@ -10,7 +10,7 @@ import styles from './item-table.module.css';
 /** Rows that are in the document. */
 const ROWS_PER_PAGE = 100; // docs/product.md#constants
 
-/** What ages hang on. */
+/** The values that ages hang on. */
 type When = Pick<AgeInput, 'today' | 'baseAge'>;
 
 interface Column<Item> {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../domain/viewer';
 import type { ListQuery } from '../../queries/list-query';
 import type { ListStart } from '../../queries/list-start-query';
 
-/** What a list shows: before it can be filtered, items and their number alone. */
+/** The content of a list: before it can be filtered, items and their number alone. */
 type Shown<Item> = ListStart<Item> & Partial<Found<Item>> & { count?: number; table?: ReactNode };
 
 export type Find<Item> = (
@@ -21,7 +21,7 @@ export interface ListToolsProps<Item extends Listed> {
   viewer: Viewer;
   release: number;
   shown: Shown<Item>;
-  /** What the list is asked for, and how to ask it for something else. */
+  /** The filters of the list, and how to ask it for something else. */
   params: URLSearchParams;
   onAsk: (params: URLSearchParams) => void;
   /** To be called with each choice: the cards of one screen are drawn before the others. */

@@ -5,12 +5,12 @@ import { useReplaceSearch } from '../../hooks/use-replace-search';
 
 interface Asked {
   params: URLSearchParams;
-  /** What the address says meanwhile. */
+  /** The parameters of the address meanwhile. */
   address: string;
 }
 
 /**
- * What a list is asked for, and how to ask: by the address, or by what was chosen last. The address follows when the list shows it,
+ * The parameters that a list is asked for, and how to ask: by the address, or by what was chosen last. The address follows when the list shows it,
  * as changing it renders the whole page.
  */
 export function useAskedParams(): [params: URLSearchParams, ask: (params: URLSearchParams) => void] {

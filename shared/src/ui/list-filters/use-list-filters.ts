@@ -4,7 +4,7 @@ import type { ListDefinition, Listed } from '../../domain/list-filters/list-defi
 import { type ListFilters, NO_FILTERS } from '../../domain/list-filters/list-filters';
 import { useHydrated } from '../../hooks/use-hydrated';
 
-/** What the filters become, given what they are. */
+/** The next filters, given the present ones. */
 export type ChangeFilters = (change: (filters: ListFilters) => Partial<ListFilters>) => void;
 
 interface ListFiltersRequest {
@@ -16,7 +16,7 @@ interface ListFiltersRequest {
   meanwhile: () => void;
 }
 
-/** What was chosen last (a long list may take a moment to follow), and how to choose: the same function each time. */
+/** The filters that were chosen last (a long list may take a moment to follow), and how to choose: the same function each time. */
 export function useListFilters<Item extends Listed>(
   definition: ListDefinition<Item>,
   { known, params, onAsk, meanwhile }: ListFiltersRequest,

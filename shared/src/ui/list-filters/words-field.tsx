@@ -6,7 +6,7 @@ import { MAX_WORDS_LENGTH } from '../../domain/list-filters/list-filters';
 const FOLLOW_MS = 150;
 
 interface WordsFieldProps {
-  /** What is searched: 'characters'. */
+  /** The name of the searched items: 'characters'. */
   name: string;
   words: string;
   onWords: (words: string) => void;
@@ -14,7 +14,7 @@ interface WordsFieldProps {
 
 /** Takes words, each of which an item must have. */
 export function WordsField({ name, words, onWords }: WordsFieldProps) {
-  // What is typed, and the words that it stands for once those have been reported.
+  // The draft is the typed text, and the words that it stands for once those have been reported.
   const [draft, setDraft] = useState<{ text: string; reported: string }>();
   const isOwn = draft?.reported === words;
   const text = draft && isOwn ? draft.text : words;

@@ -3,7 +3,7 @@ import { CATALOGUE_PATH } from '@otherfolk/shared/contract/catalogue-server';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import type { MemberSession } from '../identity/member-session';
 
-/** What an editor has open is its own affair: it must not change below what is typed. */
+/** The files that an editor has open are its own affair: they must not change below what is typed. */
 const isOfEditor = ([name]: readonly unknown[]) => typeof name === 'string' && name.startsWith('catalogue ');
 
 /** The server of the catalogue that this page came from, asked in the member's name. */

@@ -3,7 +3,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { isItemFolder, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 
-/** What a page shows that can be edited: the file of one kind. */
+/** The file behind a page that can be edited: one of a kind. */
 export interface EditedFile {
   kind: FileKind;
   id: string;

@@ -12,7 +12,7 @@ import { forgetPages } from '../../search/recent-pages';
 
 const viewerOf = (session: Session) => (session.status === 'signed-in' ? session.profile : VISITOR);
 
-/** What is not about pages that were visited: an override lasts until the tab is closed, and a reload is tried once. */
+/** The keys that are not about visited pages: an override lasts until the tab is closed, and a reload is tried once. */
 const isOfTheTab = (key: string) => key === OVERRIDES_KEY || key.startsWith(RELOADED);
 
 /**

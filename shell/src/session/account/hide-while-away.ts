@@ -1,7 +1,7 @@
 import { onSession } from '@otherfolk/shared/session/watcher';
 import { readRememberedSession, storedAccount } from '../../remembered-session/remembered-session';
 
-/** Who is signed in on this device, as far as its storage tells: the remembered name, and the id that Firebase keeps. */
+/** The member who is signed in on this device, as far as its storage tells: the remembered name, and the id that Firebase keeps. */
 const memberHere = (): string => JSON.stringify([readRememberedSession(), storedAccount().uid]);
 
 /**

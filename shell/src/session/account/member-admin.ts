@@ -12,7 +12,7 @@ async function withErrorText<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** What admins do with members, and with the site as others see it. */
+/** The calls of admins about members, and about the site as others see it. */
 export function administer({ directory }: MemberSession): MemberAdmin {
   return {
     list: (after) => withErrorText(directory.list(after)),

@@ -29,7 +29,7 @@ interface MemberPanelProps {
   session: () => Promise<MemberSession>;
 }
 
-/** Who one is to the site, and what that opens; the button with the name in the navigation bar shows it, beside the way to the editor of the page. */
+/** The role of the member, and the content that it opens; the button with the name in the navigation bar shows it, beside the way to the editor of the page. */
 export function MemberPanel({ id, session: load }: MemberPanelProps) {
   const session = useSession();
   const account = useOwnAccount();

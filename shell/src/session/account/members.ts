@@ -25,7 +25,7 @@ export interface Members {
   MemberPanel: typeof MemberPanel;
 }
 
-/** What is in the page already, and what is still to be loaded. */
+/** The parts that are in the page already, and those that are still to be loaded. */
 interface Surroundings {
   client: QueryClient;
   importFirebase: () => Promise<{ firebaseIdentity: () => Identity }>;

@@ -7,7 +7,7 @@ import styles from './session-controls.module.css';
 
 const PANEL = 'member-panel';
 
-/** While the page wakes up, clicks that reach the document are repeated later: those that were heard here must not be. */
+/** Clicks that reach the document while the page wakes up are repeated later: those that were handled here must not be. */
 const keepClick = (event: MouseEvent) => event.stopPropagation();
 
 /** Log In; for a member the own name, which opens what the site knows of him or her, and Log Out. */

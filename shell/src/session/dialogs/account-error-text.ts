@@ -18,7 +18,7 @@ const TEXTS: Record<string, string> = {
     'The rules of the database do not allow this. An admin stays until another admin has taken the role away.',
 };
 
-/** What is missing, in texts of the service: `… [what is missing] (auth/…)`. */
+/** The list of missing things in texts of the service: `… [what is missing] (auth/…)`. */
 const MISSING = /\[(.+)\]/;
 
 /** Why something about the own account was not done. */

@@ -24,7 +24,7 @@ export const PASSWORD_HINT = 'At least 10 characters, and none of the common one
 
 export type Mode = 'login' | 'signup';
 
-/** What is asked for in each mode; what the modes share keeps what was typed when they change. */ // docs/product.md#log-in-and-sign-up
+/** The fields of each mode; those that the modes share keep their text when the mode changes. */ // docs/product.md#log-in-and-sign-up
 export function AuthFields({ mode }: { mode: Mode }) {
   const isNew = mode === 'signup';
   return (

@@ -19,7 +19,7 @@ interface AuthFormProps {
   onClose: () => void;
 }
 
-/** Where what was wrong is likely to be mended: in a field that is empty, else in the last one. */
+/** The field in which the mistake is likely: one that is empty, else the last one. */
 function focusFieldToMend(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll('input')];
   (fields.find(({ value }) => value.trim() === '') ?? fields.at(-1))?.focus();

@@ -19,7 +19,7 @@ export type Attempt = 'login' | 'signup' | 'google';
 /** Somebody else's window took over: nothing failed. */
 const SUPERSEDED = 'auth/cancelled-popup-request';
 
-/** What the form says of an attempt that failed; undefined where it says nothing. A failed login never tells who has an account. */
+/** The text of the form for an attempt that failed; undefined where it says nothing. A failed login never tells who has an account. */
 export function errorText(attempt: Attempt, error: unknown): string | undefined {
   if (codeOf(error) === SUPERSEDED) return undefined;
   if (error instanceof Refused) return error.message;

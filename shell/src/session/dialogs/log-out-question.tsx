@@ -35,7 +35,7 @@ interface LogOutQuestionProps {
   onSettled: (isLeaving: boolean) => void;
 }
 
-/** What becomes of a member's drafts on this device when he or she logs out. */
+/** The question about a member's drafts on this device when he or she logs out. */
 export function LogOutQuestion({ drafts, onSettled }: LogOutQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);

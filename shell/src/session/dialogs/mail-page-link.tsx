@@ -1,4 +1,4 @@
-/** Where the mails are that nobody sends; there is none in a build for a Firebase project. */
+/** The page of the mails that nobody sends; there is none in a build for a Firebase project. */
 export function MailPageLink() {
   if (BACKEND_TARGET.kind !== 'embedded') return null;
   return (

@@ -7,7 +7,7 @@ export type SessionCalls = Pick<MemberSession, 'signIn' | 'signUp' | 'signInWith
 };
 
 interface Outcome {
-  /** What is being waited for. */
+  /** The attempt that is under way. */
   busy?: Attempt;
   error?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { type OwnData, ownData } from './own-data';
 /** How somebody shows again who he is: with the password, or, without one, in Google's window. */
 export type Proof = { password: string } | { google: true };
 
-/** What members do with their own account. Each call rejects with the error of the service. */
+/** The calls of members about their own account. Each call rejects with the error of the service. */
 export class AccountCalls {
   constructor(
     private readonly identity: Identity,

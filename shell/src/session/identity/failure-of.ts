@@ -10,7 +10,7 @@ const REVOKED = [
   'unauthenticated',
 ];
 
-/** What the failure of a call means for the session. */
+/** The meaning of a failed call for the session. */
 export function failureOf(error: unknown): Failure {
   if (REVOKED.includes(codeOf(error) ?? '')) return { kind: 'revoked', error };
   return { kind: isAnswer(error) ? 'refused' : 'silent', error };

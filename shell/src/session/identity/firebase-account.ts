@@ -25,7 +25,7 @@ type AccountCalls = Pick<
   | 'deleteAccount'
 >;
 
-/** What members do with their own account, through the SDK. */
+/** The calls of members about their own account, through the SDK. */
 export function firebaseAccount(auth: Auth): AccountCalls {
   async function own(): Promise<User> {
     if (!auth.currentUser) throw new Error('Nobody is signed in any more.');

@@ -49,7 +49,7 @@ function connect(): { auth: Auth; store: Firestore } {
     errorMap: debugErrorMap,
   });
   const store = getFirestore(app);
-  // What the database refuses is told by its error alone.
+  // A refusal of the database is logged by its error alone.
   setLogLevel('silent');
   if (BACKEND_TARGET.kind === 'embedded') {
     connectAuthEmulator(auth, location.origin, { disableWarnings: true });

@@ -80,7 +80,7 @@ export function firebaseProfiles(store: Firestore, current: () => User | null): 
     },
     changeRights: (userId, fields) =>
       runTransaction(store, async (transaction) => {
-        // What is read and not written is verified in the commit: of two admins who demote each other, one comes too late.
+        // A document that is read and not written is verified in the commit: of two admins who demote each other, one comes too late.
         const { uid = userId } = current() ?? {};
         await transaction.get(profileOf(uid));
         transaction.update(profileOf(userId), withTimes(fields));

@@ -1,7 +1,7 @@
 import type { GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
 import type { Audience } from '@otherfolk/shared/domain/audiences';
 
-/** Who somebody is to the identity service. */
+/** The account of somebody at the identity service. */
 export interface Account {
   userId: string;
   email: string;
@@ -26,7 +26,7 @@ export interface StoredProfile {
 export type ProfileFields = Record<string, string | boolean | typeof NOW>;
 
 /**
- * What the site needs of the identity service, and of profiles and keys in the database. Every call may reject, and none has a time
+ * The calls that the site needs of the identity service, and of profiles and keys in the database. Every call may reject, and none has a time
  * limit. The errors of the service carry a `code`.
  */
 export interface Identity {
@@ -75,9 +75,9 @@ export interface Identity {
   listProfiles: (limit: number, after?: string) => Promise<StoredProfile[]>;
   /** Finds up to `limit` profiles in which the text of the field begins so. */
   findProfiles: (field: 'email' | 'displayName', beginning: string, limit: number) => Promise<StoredProfile[]>;
-  /** What opens the files for an audience; undefined where there is none. The database refuses it to whom it is not open. */
+  /** The key to the files for an audience; undefined where there is none. The database refuses it to whom it is not open. */
   readGuardedKey: (audience: Audience) => Promise<GuardedKey | undefined>;
-  /** What proves to a server who is signed in. Rejects where nobody is. */
+  /** The token that proves to a server who is signed in. Rejects where nobody is. */
   idToken: () => Promise<string>;
   /** A call that the backend answers, be it with a refusal. */
   ping: () => Promise<unknown>;

@@ -59,7 +59,7 @@ export class MemberSession {
     onWake(() => void this.refresh());
   }
 
-  /** Whose account is signed in, as far as the service has reported it; also while the profile is not known. */
+  /** The id of the account that is signed in, as far as the service has reported it; also while the profile is not known. */
   get userId(): string | undefined {
     return 'account' in this.state ? this.state.account.userId : undefined;
   }
@@ -93,12 +93,12 @@ export class MemberSession {
     this.changeAccount(null);
   }
 
-  /** What opens the files for an audience; undefined where there is none. Rejects where it is refused, or nothing answers. */
+  /** The key to the files for an audience; undefined where there is none. Rejects where it is refused, or nothing answers. */
   guardedKey(audience: Audience): Promise<GuardedKey | undefined> {
     return this.call(this.identity.readGuardedKey(audience));
   }
 
-  /** What proves to a server who is signed in. Rejects where nobody is. */
+  /** The token that proves to a server who is signed in. Rejects where nobody is. */
   idToken(): Promise<string> {
     return this.identity.idToken();
   }

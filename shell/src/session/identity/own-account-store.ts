@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a member is told of the own account, beside the profile. */
+/** The data of the own account that a member sees beside the profile. */
 export interface OwnAccount {
   email: string;
   emailVerified: boolean;

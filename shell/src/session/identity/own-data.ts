@@ -4,7 +4,7 @@ import { draftsOf } from '@otherfolk/shared/drafts/draft-store';
 import { LAST_MOMENT_PREFIX } from '@otherfolk/shared/drafts/last-moment';
 import { readOwnAccount } from './own-account-store';
 
-/** What stands under the SDK's keys signs in as the member; drafts under keys of their own may be another member's. */
+/** The values under the SDK's keys sign in as the member; drafts under keys of their own may be another member's. */
 const isLeftOut = (key: string) => key.startsWith('firebase:') || key.startsWith(LAST_MOMENT_PREFIX);
 
 /** The data that a member downloads: the own account, profile, and what this device keeps. */

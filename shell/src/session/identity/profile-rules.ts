@@ -29,7 +29,7 @@ export interface ProfileWrite {
 }
 
 /**
- * What is to be written of a profile: all of a missing one, the missing fields of another, and the name that was given where it
+ * The write that a profile needs: all of a missing one, the missing fields of another, and the name that was given where it
  * differs, or what is left of one that the database would not take now, and the address of the account with what is known of it. A field of a wrong type is the business of an administrator, but for the name, which its owner may change.
  */
 export function profileWrite(

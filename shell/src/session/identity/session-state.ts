@@ -2,7 +2,7 @@ import type { Connection, Profile } from '@otherfolk/shared/session';
 import type { EnsuredProfile } from './ensure-profile';
 import type { Account } from './identity';
 
-/** What the site knows of who is signed in. `attempt` counts the reads of profiles that were begun: only the latest one counts. */
+/** The site's knowledge of who is signed in. `attempt` counts the reads of profiles that were begun: only the latest one counts. */
 export type SessionState = { attempt: number } & (
   | { name: 'starting' | 'signed-out' }
   /** The profile that is shown in `unconfirmed` was not read, or a write of it was not answered. `session-removed` explains `removed`. */
@@ -34,7 +34,7 @@ export type EventType = SessionEvent['type'];
 export type SessionEffect =
   /** Whether the account is removed stays as it was where `isRemoved` is not given. */
   | { type: 'show-own-account'; account: Account | null; isRemoved?: boolean }
-  /** Where there is no given name, the one that the device remembers counts for more than that of the account. */
+  /** The name that the device remembers, where none is given, counts for more than that of the account. */
   | { type: 'show-loading'; account: Account; givenName: string }
   | { type: 'show-member'; userId: string; profile: Profile; isConfirmed: boolean }
   | { type: 'show-signed-out' }

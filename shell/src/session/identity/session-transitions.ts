@@ -99,7 +99,7 @@ const pingIfOffline = (state: SessionState, { isOffline }: Of<'refresh-due'>) =>
 const check = (state: WithAccount) => stay(state, { type: 'check-account', userId: state.account.userId });
 
 function checkIfStale(state: In<'signed-in'>, { at, isOffline }: Of<'refresh-due'>): Transition {
-  // Who waits for a mail to be followed hears of it at once.
+  // A page that waits for a mail to be followed is notified at once.
   const isFresh = state.account.emailVerified && at - state.readAt < FRESH_MS;
   return isFresh && !isOffline ? stay(state) : check(state);
 }
@@ -134,7 +134,7 @@ const withProfile = {
   'session-removed': remove,
 };
 
-/** What each state does with each event; an event that it does not name is ignored. */
+/** The transitions of each state, by event; an event that it does not name is ignored. */
 const TRANSITIONS: {
   [Name in StateName]: { [Type in EventType]?: (state: In<Name>, event: Of<Type>) => Transition };
 } = {

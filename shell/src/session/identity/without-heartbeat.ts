@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 
-/** Where an app keeps its services; the SDK does not show it in its types. */
+/** The property in which an app keeps its services; the SDK does not show it in its types. */
 interface WithContainer {
   container?: { addOrOverwriteComponent?: (component: object) => void };
 }

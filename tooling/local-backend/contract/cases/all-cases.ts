@@ -8,7 +8,7 @@ import { removing } from './removing';
 import { tokens } from './tokens';
 import { trusting, verifying } from './verifying';
 
-/** What the rules allow and refuse, by area. */
+/** The calls that the rules allow and refuse, by area. */
 export const databaseCases = {
   reading,
   listing,

@@ -7,7 +7,7 @@ const DENIED = 'PERMISSION_DENIED';
 
 const keyOf = (audience: string) => `guarded/${audience}`;
 
-/** Who may read which keys; nobody else may. */
+/** The keys that each person may read; nobody else may. */
 const readers: [as: Person, who: string, opened: readonly Audience[]][] = [
   ['visitor', 'a visitor', []],
   ['ann', 'a member without a profile', []],

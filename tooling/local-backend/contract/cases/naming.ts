@@ -47,7 +47,7 @@ const rename = (name: string) => update('users/bob', { displayName: text(name) }
 const rowsOf = (names: typeof refused, outcome: 'OK' | typeof DENIED): CaseRow[] =>
   names.map(([what, name]) => [`a name ${what}`, 'bob', rename(name), outcome]);
 
-/** What others read as a name. */
+/** The names that others can read. */
 export const naming = casesOf([
   ...rowsOf(refused, DENIED),
   ...rowsOf(allowed, 'OK'),

@@ -5,7 +5,7 @@ export interface AuthCase {
   body: object;
   /** `OK`, or the code of the error. */
   outcome: string;
-  /** Where Google's emulator is known to answer otherwise. */
+  /** The outcome of Google's emulator, where it is known to answer otherwise. */
   official: string;
 }
 

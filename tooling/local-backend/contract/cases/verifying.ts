@@ -10,7 +10,7 @@ const yes = bool(true);
 const no = bool(false);
 const moved = { email: text('vic@folk.test'), emailVerified: yes };
 
-/** What a profile says of its address is what the token of its owner says. */
+/** A profile says of its address the same as the token of its owner. */
 export const verifying = casesOf([
   ['a new profile says that the address is not verified', 'ann', create('ann', no), 'OK'],
   ['a new profile says that it is, and it is not', 'ann', create('ann', yes), DENIED],
