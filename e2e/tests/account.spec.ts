@@ -37,7 +37,7 @@ async function fillPart(page: Page, fields: Record<string, string>): Promise<voi
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test(
-  'a new member is told that the address is not verified, and that it is once the link was followed',
+  'a new member reads that the address is not verified, and that it is once the link was followed',
   nightly,
   async ({ page }) => {
     await visit(page, '/');
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a forgotten password is set anew by mail, and nobody hears who has an account', async ({ page, noise }) => {
+test('a forgotten password is set anew by mail, and nobody learns who has an account', async ({ page, noise }) => {
   noise.expect(REFUSED);
   await visit(page, '/');
   const email = await signUp(page);
@@ -159,7 +159,7 @@ test('a member takes the own data along, and removes account and profile, after 
   await expect(dialog(page).getByRole('alert')).toHaveText('Login failed');
 });
 
-test('an admin is told that another one has to take the role first', nightly, async ({ page }) => {
+test('an admin reads that another one has to take the role first', nightly, async ({ page }) => {
   await visit(page, '/');
   await logIn(page, 'admin@demo.test');
   await openAccount(page, 'Remove your account');

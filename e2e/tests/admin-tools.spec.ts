@@ -33,7 +33,7 @@ test('the entries are searched and sorted, and lead to both editors', async ({ p
 
 const newCharacter = (page: Page) => page.getByRole('button', { name: '+ New Character' }).click();
 
-test('a new character: what is no id, or taken, is told; the core is downloaded', async ({ page }) => {
+test('a new character is refused under no id or a taken one, and its core is downloaded', async ({ page }) => {
   await newCharacter(page);
   const problem = page.getByRole('dialog').getByRole('alert');
   await answerDialog(page, { Name: 'Nell Frost', 'Character ID': 'Not An Id' }, 'Download');

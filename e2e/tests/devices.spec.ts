@@ -6,7 +6,7 @@ test(
   nightly,
   async ({ page }) => {
     await visit(page, '/characters/maren/maren-fantasy');
-    await test.step('Ctrl and the key of K on a Russian layout', async () => {
+    await test.step('the key of K with Ctrl opens the search on a Russian layout', async () => {
       const field = page.getByRole('combobox', { name: 'Search', exact: true });
       await expect(async () => {
         await page.evaluate(() =>
@@ -27,7 +27,7 @@ test(
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
       await expect(age).toHaveValue('30');
     });
-    await test.step('on paper', async () => {
+    await test.step('a printed page has every character sheet under its name', async () => {
       const names = await page.getByRole('tab').allInnerTexts();
       expect(names.length).toBeGreaterThan(1);
       await page.emulateMedia({ media: 'print' });

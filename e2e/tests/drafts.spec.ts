@@ -104,7 +104,7 @@ test('leaving warns while something is not downloaded, and not after', async ({ 
   expect(warnings).toEqual(['beforeunload']);
 });
 
-test('a browser that keeps nothing is told of, and the download still works', nightly, async ({ page, noise }) => {
+test('a browser that keeps nothing is reported, and the download still works', nightly, async ({ page, noise }) => {
   noise.expect(/Draft/i);
   await refuseDrafts(page);
   await page.reload();

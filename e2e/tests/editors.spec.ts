@@ -79,7 +79,7 @@ test('keys and buttons undo and redo edits', async ({ page }) => {
   await expect(nickname).toHaveValue('Mabel');
 });
 
-test('problems are told at the field and at the top, and lead to the field inside what is folded', async ({ page }) => {
+test('problems stand at the field and at the top, and lead to the field inside a folded group', async ({ page }) => {
   await openEditor(page);
   const month = page.getByLabel('Birth month');
   await month.fill('13');

@@ -130,7 +130,10 @@ for (const path of variants([
     expect(asked.filter((each) => each.includes('NOT_VALID'))).toEqual([path]);
   });
 
-test('data that does not arrive is said in place, and Try again asks for it again', async ({ page, noise }) => {
+test('a sentence in its place says that data did not arrive, and Try again asks for it again', async ({
+  page,
+  noise,
+}) => {
   noise.expect(WARNINGS);
   await visit(page, '/characters');
   await page.route('**/data/characters/idris*.json', (route) => route.abort());

@@ -54,7 +54,7 @@ test('the exported files are a whole site', async ({ page, noise }) => {
   await expect(page.getByRole('alert')).toHaveText('Error: Unable to load character: nobody');
 });
 
-test('canonical addresses carry the origin that was given', () => {
+test('canonical addresses of an export carry the given origin', () => {
   const html = readFileSync(path.join(folder, 'plots/index.html'), 'utf8');
   expect(html).toContain('<link rel="canonical" href="https://otherfolk.example/plots"/>');
 });

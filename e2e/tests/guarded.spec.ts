@@ -148,7 +148,7 @@ test.describe('where the keys open nothing', () => {
   });
 
   test(
-    'an editor is told that a file cannot be had, and is not given the part that visitors may know',
+    'an editor reads that a file cannot be had, and is not given the part that visitors may know',
     nightly,
     async ({ page, noise }) => {
       noise.expect(/Failed to load resource|cannot be read|Unable to load/);

@@ -127,7 +127,7 @@ test('no violations with a picture open, in either theme', nightly, async ({ pag
   await visit(page, PAGE);
   await thumbnail(page, 'photo').click();
   await shows(page, 'photo');
-  await test.step('those who want less motion see none', async () => {
+  await test.step('readers who want less motion see none', async () => {
     const duration = await lightbox(page).evaluate((it) => it.style.getPropertyValue('--pswp-transition-duration'));
     expect(duration).toBe('0ms');
   });

@@ -63,7 +63,7 @@ test(
   async ({ page }) => {
     await visit(page, TREATY);
     const link = await linkTo(page, 'characters');
-    await test.step('it goes above a link at the foot of the window', async () => {
+    await test.step('the card goes above a link at the foot of the window', async () => {
       await link.evaluate((element) => element.scrollIntoView({ block: 'end' }));
       await still(page);
       await link.hover();

@@ -125,7 +125,7 @@ test('a reload returns to the place, and another width keeps it', nightly, async
   await expect(linkTo(page, before)).toBeInViewport();
 });
 
-test('base age and filters reach what comes into view', nightly, async ({ page }) => {
+test('base age and filters reach the cards that come into view', nightly, async ({ page }) => {
   await visit(page, '/characters');
   await wholeList(page);
   await page.getByRole('spinbutton', { name: 'Base age' }).fill('100');

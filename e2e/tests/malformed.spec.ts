@@ -79,7 +79,7 @@ test('an address that leads to nothing that can be shown says so inside the layo
 });
 
 test(
-  'lists leave out what is malformed: all of a broken one, some entries, featured ids that lead nowhere',
+  'lists leave out malformed items: all of a broken one, some entries, featured ids that lead nowhere',
   nightly,
   async ({ page }) => {
     for (const url of ['/plots', '/locations']) {
@@ -88,7 +88,7 @@ test(
         await expect(page.getByText('No items found.')).toBeVisible();
       });
     }
-    await test.step('/characters shows the rest', async () => {
+    await test.step('the list of characters shows the rest', async () => {
       await page.goto('/characters');
       await expect(page.getByText('Showing 1 of 1 item')).toBeVisible();
     });

@@ -136,7 +136,7 @@ test('a device never keeps content of members alone, and logging out removes wha
   await expect.poll(() => notesAbout(page, 'pell-harbour')).toEqual([]);
 });
 
-test('sign-in and what members ask for are never kept', nightly, async ({ page }) => {
+test('sign-in and calls of members are never kept', nightly, async ({ page }) => {
   await visitAndCache(page, '/');
   await logIn(page, 'preview@demo.test');
   await page.reload();

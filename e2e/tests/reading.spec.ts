@@ -96,35 +96,39 @@ test('another life keeps the place on the page', nightly, async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('another life does not flash: the last one stays until data and pictures are there', nightly, async ({ page }) => {
-  await savingData(page);
-  await visit(page, PAGE);
-  const scene = page.locator('main img').first();
-  await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const element = await scene.elementHandle();
-  const held: (() => void)[] = [];
-  const hold = (pattern: string) =>
-    page.route(pattern, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-  // The pictures of the next life are held, and not those of the first page, whose highlight comes when it answers.
-  const pictures = '**/data/images/characters/banners/**/maren-fantasy*';
-  await hold('**/maren-fantasy/page.json');
-  await hold(pictures);
-  await page.getByRole('navigation', { name: 'Select Variant' }).getByRole('link', { name: 'Fantasy' }).click();
-  await expect.poll(() => held.length).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
-  await expect(page.getByText('Loading...')).toHaveCount(0);
-  held.splice(0).forEach((release) => release());
-  await expect(page.getByRole('heading', { level: 1, name: 'Maren of Fernmarch' })).toBeVisible();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  // An element that shows a picture shows it until its next one has arrived.
-  expect(await element?.evaluate((image) => image.isConnected)).toBe(true);
-  await page.unroute(pictures);
-  held.splice(0).forEach((release) => release());
-  await expect(scene).toHaveJSProperty('complete', true);
-});
+test(
+  'another life does not flash, as the last one stays until data and pictures are there',
+  nightly,
+  async ({ page }) => {
+    await savingData(page);
+    await visit(page, PAGE);
+    const scene = page.locator('main img').first();
+    await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const element = await scene.elementHandle();
+    const held: (() => void)[] = [];
+    const hold = (pattern: string) =>
+      page.route(pattern, async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+    // The pictures of the next life are held, and not those of the first page, whose highlight comes when it answers.
+    const pictures = '**/data/images/characters/banners/**/maren-fantasy*';
+    await hold('**/maren-fantasy/page.json');
+    await hold(pictures);
+    await page.getByRole('navigation', { name: 'Select Variant' }).getByRole('link', { name: 'Fantasy' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    held.splice(0).forEach((release) => release());
+    await expect(page.getByRole('heading', { level: 1, name: 'Maren of Fernmarch' })).toBeVisible();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    // An element that shows a picture shows it until its next one has arrived.
+    expect(await element?.evaluate((image) => image.isConnected)).toBe(true);
+    await page.unroute(pictures);
+    held.splice(0).forEach((release) => release());
+    await expect(scene).toHaveJSProperty('complete', true);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });

@@ -81,7 +81,7 @@ for (const [moment, url] of variants([
     await logOut(page);
   });
 
-test('hydration is not disturbed by a member', nightly, async ({ page }) => {
+test('a member does not disturb hydration', nightly, async ({ page }) => {
   await restoreSession(page, 'pipeline@demo.test');
   for (const url of ['/', '/characters', '/plots/lantern-treaty', '/locations', '/changelog', '/characters/maren']) {
     await visit(page, url); // The fixture fails on React's warnings.
@@ -89,7 +89,7 @@ test('hydration is not disturbed by a member', nightly, async ({ page }) => {
   }
 });
 
-test('firebase keeps nothing but who is signed in, and nothing at all of who is not', async ({ page }) => {
+test('firebase keeps nothing but the signed-in account, and nothing at all of visitors', async ({ page }) => {
   const kept = () =>
     page.evaluate(async () => ({
       keys: Object.keys(localStorage)

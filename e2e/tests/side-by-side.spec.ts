@@ -34,7 +34,7 @@ test('lives stand side by side without scripts, with nothing to choose that coul
   await context.close();
 });
 
-test('a screen reader is told the life, the row, the value, and that it differs', nightly, async ({ page }) => {
+test('a screen reader gets the life, the row, the value, and that it differs', nightly, async ({ page }) => {
   await visit(page, `${LIVES}?lives=maren-fantasy&rows=age`);
   await expect(table(page)).toMatchAriaSnapshot(`
     - table "Lives of Maren Holloway":

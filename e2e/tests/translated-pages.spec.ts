@@ -23,7 +23,7 @@ const lists = [
 ];
 
 test(
-  'lists that a browser translates follow what is typed, ticked, taken away and reckoned',
+  'lists that a browser translates follow what is typed, ticked, taken away and counted',
   nightly,
   async ({ page }) => {
     for (const { url, name, word } of lists) {

@@ -15,6 +15,6 @@ test.each([
   ],
   ['an error that names the code further on', new Error(`x.json cannot be written: ${MESSAGE}`), false],
   ['undefined', undefined, false],
-])('whether a disk is full: %s', (_, error, isFull) => {
+])('a full disk is distinguished from other errors: %s', (_, error, isFull) => {
   expect(isDiskFull(error)).toBe(isFull);
 });

@@ -12,7 +12,7 @@ test.each([
   ['/a', '/', false],
   ['/a', '/ab', false],
   ['/a/b', '/a/c', false],
-])('within %s, %s: %s', (folder, file, expected) => {
+])('the folder %s holds %s: %s', (folder, file, expected) => {
   expect(isWithin(folder, file)).toBe(expected);
 });
 

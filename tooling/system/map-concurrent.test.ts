@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mapConcurrent } from './map-concurrent';
 
-test('does all of it, never more than so many at a time', async () => {
+test('all work is done, never more than so many at a time', async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
@@ -17,7 +17,7 @@ test('does all of it, never more than so many at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('stops at a failure, when what runs has ended', async () => {
+test('a failure stops the work when what runs has ended', async () => {
   const done: number[] = [];
   const work = async (item: number) => {
     if (item === 2) throw new Error('two');

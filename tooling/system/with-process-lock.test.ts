@@ -25,24 +25,27 @@ test('two pieces of work run one after the other', async () => {
   expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
 });
 
-test('gives the lock back when the work fails', async () => {
+test('a process gives the lock back when its work fails', async () => {
   await expect(withProcessLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(file)).toBe(false);
 });
 
-test.each(['999999999', 'not a number', ''])('takes over from a process that is gone (%p)', async (pid) => {
-  await withProcessLock(file, async () => undefined);
-  writeFileSync(file, pid);
-  await expect(withProcessLock(file, async () => 'done')).resolves.toBe('done');
-});
+test.each(['999999999', 'not a number', ''])(
+  'a process takes the lock over from one that is gone (%p)',
+  async (pid) => {
+    await withProcessLock(file, async () => undefined);
+    writeFileSync(file, pid);
+    await expect(withProcessLock(file, async () => 'done')).resolves.toBe('done');
+  },
+);
 
-test('takes over from a process whose number another one has by now', async () => {
+test('a process takes the lock over from one whose number another one has by now', async () => {
   await withProcessLock(file, async () => undefined);
   writeFileSync(file, `${process.pid}\nlong ago`);
   await expect(withProcessLock(file, async () => 'done')).resolves.toBe('done');
 });
 
-test('waits for the process that took the lock, and says for whom', async () => {
+test('a process waits for the one that took the lock, and says for which', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   let finish = () => undefined as void;
   const first = withProcessLock(file, () => new Promise<void>((resolve) => (finish = resolve)));

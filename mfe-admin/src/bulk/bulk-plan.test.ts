@@ -98,7 +98,7 @@ test.each([
     'Lamps and lamp $& \\1',
     1,
   ],
-])('words are replaced %s', (_, given, overview, matches) => {
+])('the replacement of words is done %s', (_, given, overview, matches) => {
   const found = replaceInTexts(FILES['characters/mara-modern.json'] as JsonRecord, given);
   expect((found.json['sections'] as JsonRecord)['Overview']).toBe(overview);
   expect(found.matches).toBe(matches);

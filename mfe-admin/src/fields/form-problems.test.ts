@@ -34,6 +34,6 @@ test('the label of a problem in a list says which item it is', () => {
   expect(problemsOf(json).map(({ label }) => label)).toEqual(['Gallery 2']);
 });
 
-test('empty fields are no problem, and neither is what the form does not show', () => {
+test('empty fields and values that the form does not show are no problem', () => {
   expect(problemsOf({ name: '', ageGrade: { ageFormula: '' }, physical: 'tall', tags: 7 })).toEqual([]);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(JSON.stringify(inKeyOrder(JSON.parse(before) as object, schema, free))).toBe(after);
 });
 
-test('says the same as before, whatever the file holds', () => {
+test('a file in the order of keys says the same as before, whatever it holds', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('id', 'name', 'variants', 'a', 'b'), fc.jsonValue()), (json) => {
       const plain = JSON.parse(JSON.stringify(json)) as object;

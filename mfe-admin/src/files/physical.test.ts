@@ -10,7 +10,7 @@ test.each([
   ['5’ 4”', { feet: '5', inches: '4' }, `5'4" (162.6 cm)`],
   ['5 ft 4 in', { feet: '5', inches: '4' }, `5'4" (162.6 cm)`],
   ['', { feet: '', inches: '' }, ''],
-])('height %s', (text, parts, written) => {
+])('the height is read and computed: %s', (text, parts, written) => {
   expect(parseHeight(text)).toEqual(parts);
   expect(heightText(parts)).toBe(written);
 });
@@ -22,7 +22,7 @@ test.each([
   ['120', { pounds: '120' }, '120 lbs (54.4 kg)'],
   ['120 pounds', { pounds: '120' }, '120 lbs (54.4 kg)'],
   ['', { pounds: '' }, ''],
-])('weight %s', (text, parts, written) => {
+])('the weight is read and computed: %s', (text, parts, written) => {
   expect(parseWeight(text)).toEqual(parts);
   expect(weightText(parts)).toBe(written);
 });
@@ -36,7 +36,7 @@ test.each([
   ['34dd-26-36', { bust: '34', cup: 'DD', waist: '26', hips: '36' }, '34DD-26-36 in (86.4-66-91.4 cm)'],
   ['38-32-38 in', { bust: '38', cup: '', waist: '32', hips: '38' }, '38-32-38 in (96.5-81.3-96.5 cm)'],
   ['', { bust: '', cup: '', waist: '', hips: '' }, ''],
-])('measurements %s', (text, parts, written) => {
+])('the measurements are read and computed: %s', (text, parts, written) => {
   expect(parseMeasurements(text)).toEqual(parts);
   expect(measurementsText(parts)).toBe(written);
 });

@@ -146,7 +146,7 @@ test.each([
   expect(movedFocus([x, y], key)).toEqual(expected);
 });
 
-test('other words of an image go over those of the index, an empty text takes one away, and its size stays', () => {
+test('texts that are written of an image go over those of the index, an empty one takes one away, and the size stays', () => {
   const index = { 'avatars/a.webp': { width: 1, height: 1, widths: [], alt: 'A lamp', credit: 'Ada' } };
   const words = { alt: '', focus: [0, 1] as [number, number] };
   const text = withImageWords(JSON.stringify(index), [{ path: 'images/avatars/a.webp', words }]);

@@ -67,7 +67,7 @@ test('an image that is in the editor alone shows, is kept, comes back, and goes 
   await waitFor(async () => expect(await newImagesOf('ada', 'mara')).toEqual([]));
 });
 
-test('other words of an image of the catalogue are kept, and it shows as it is', async () => {
+test('edited texts of an image of the catalogue are kept, and it shows as it is', async () => {
   URL.createObjectURL = () => 'blob:none';
   const first = open();
   act(() => images.add({ path: PATH, words: { alt: 'A lamp', focus: [0, 1] } }));

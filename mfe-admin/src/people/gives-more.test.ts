@@ -15,6 +15,6 @@ test.each<[Partial<Viewer>, Partial<Viewer>, boolean]>([
   [{ aN: true }, { aN: true }, false],
   [{ aN: true }, {}, false],
   [{ memType: 'a' }, { memType: 'm', aU: true }, true],
-])('from %j to %j: %s', (before, after, isMore) => {
+])('a change of rights from %j to %j is said to give more: %s', (before, after, isMore) => {
   expect(givesMore({ ...VISITOR, ...before }, { ...VISITOR, ...after })).toBe(isMore);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('shows the lives that a visitor may see, in their order, with what each changes said in words', async () => {
+test('the table shows the lives that a visitor may see, in their order, with the changes of each in words', async () => {
   await open('', sciFi({ variantOverrides: { ageGrade: { ageFormula: 'X+8' } } }));
   expect(screen.getByRole('heading', { level: 1, name: 'Lives of Mara Isolde Quill' })).toBeVisible();
   expect(columns()).toEqual(['Modern', 'Sci-Fi']);
@@ -85,7 +85,7 @@ test('lives and rows are chosen by boxes, of which the last cannot be emptied', 
   expect(columns()).toEqual(['Sci-Fi']);
 });
 
-test('ages follow the base age, and what is for adults goes with the age of each life', async () => {
+test('ages follow the base age, and rows for adults go with the age of each life', async () => {
   await open('', sciFi({ variantOverrides: {}, ageGrade: { ageFormula: 'X-2' } }));
   expect(cells('Age')).toEqual(['24', '16, differs≠']);
   expect(cells('Measurements')).toEqual([core.physical.measurements, '–']);

@@ -18,12 +18,12 @@ afterEach(async () => {
   await closed();
 });
 
-test('offers all and the styles that occur', async () => {
+test('the gallery offers all and the styles that occur', async () => {
   await renderAt(PAGE, routes);
   expect(optionsOf(style())).toEqual(['all', 'anime', 'photo']);
 });
 
-test('leafs through the images that the filter leaves', async () => {
+test('the lightbox leafs through the images that the filter leaves', async () => {
   const gallery = [...modern.gallery, { file: 'second.avif', style: 'Photo', genre: 'all' }];
   await renderAt(PAGE, routes, { files: { 'characters/mara-modern.json': { ...modern, gallery } } });
   await userEvent.click(screen.getByRole('link', { name: 'Mara Quill, photo' }));

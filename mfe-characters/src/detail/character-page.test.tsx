@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('shows the sections in their order, the family after the relationships', async () => {
+test('the page shows the sections in their order, the family after the relationships', async () => {
   await open('/characters/mara/mara-modern');
   expect(headings(2)).toEqual([
     'Select Variant',
@@ -39,7 +39,7 @@ test('shows the sections in their order, the family after the relationships', as
   ]);
 });
 
-test('leaves out a section whose value is empty, its link in the contents included', async () => {
+test('the page leaves out a section whose value is empty, its link in the contents included', async () => {
   const sections = { ...core.sections, Backstory: '  ', 'RP Hooks': [''], Preferences: { Enjoys: [] } };
   await open('/characters/mara', { files: { 'characters/mara.json': { ...core, sections } } });
   for (const gone of ['Backstory', 'RP Hooks', 'Preferences']) {
@@ -48,19 +48,19 @@ test('leaves out a section whose value is empty, its link in the contents includ
   }
 });
 
-test('shows the first visible variant where the URL names none, and the displayed name', async () => {
+test('the page shows the first visible variant where the URL names none, and the displayed name', async () => {
   await open('/characters/mara');
   expect(headings(1)).toEqual(['Mara Isolde Quill']);
   const picker = within(screen.getByRole('navigation', { name: 'Select Variant' }));
   expect(picker.getByRole('link', { name: 'Modern' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('prefers the name of the variant', async () => {
+test('the page prefers the name of the variant', async () => {
   await open('/characters/mara/mara-sci-fi');
   expect(headings(1)).toEqual(['Courier Q-7']);
 });
 
-test('offers the published variants of this release and cycles through them with the arrows', async () => {
+test('the page offers the published variants of this release, and its arrows cycle through them', async () => {
   await open('/characters/mara/mara-sci-fi');
   const picker = screen.getByRole('navigation', { name: 'Select Variant' });
   expect(
@@ -73,12 +73,12 @@ test('offers the published variants of this release and cycles through them with
   expect(await screen.findByRole('heading', { level: 1, name: 'Mara Isolde Quill' })).toBeVisible();
 });
 
-test('has no arrows with a single variant to offer', async () => {
+test('the page has no arrows with a single variant to offer', async () => {
   await open('/characters/ivo');
   expect(screen.queryByRole('link', { name: 'Next variant' })).toBeNull();
 });
 
-test('reckons age, grade and birth date from the base age, at once', async () => {
+test('the page computes age, grade and birth date from the base age, at once', async () => {
   await open('/characters/mara', { today: '2026-04-16' });
   const stat = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
   expect([stat('Age'), stat('Grade'), stat('Birth date')]).toEqual(['23', 'Adult', 'Wednesday, April 17, 2002']);
@@ -89,14 +89,14 @@ test('reckons age, grade and birth date from the base age, at once', async () =>
   expect(window.localStorage.getItem('baseAge')).toBe('8');
 });
 
-test('shows measurements and the Romance Vibe only to the age of 18 and above', async () => {
+test('the page shows measurements and the Romance Vibe only at the age of 18 and above', async () => {
   window.localStorage.setItem('baseAge', '11');
   await open('/characters/mara');
   expect(screen.queryByText('Measurements')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Romance Vibe' })).toBeNull();
 });
 
-test('shows an ageless variant without age, grade, birth date and measurements', async () => {
+test('the page shows an ageless variant without age, grade, birth date and measurements', async () => {
   await open('/characters/mara/mara-sci-fi');
   const stat = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
   expect([stat('Age'), stat('Grade'), stat('Birth date')]).toEqual(['Ageless', '–', '–']);
@@ -104,7 +104,7 @@ test('shows an ageless variant without age, grade, birth date and measurements',
   expect(screen.getByText('Runs the route.')).toBeVisible();
 });
 
-test('opens the first character sheet, and the others by mouse, arrow keys and End', async () => {
+test('the page opens the first character sheet, and the others by mouse, arrow keys and End', async () => {
   await open('/characters/mara');
   expect(screen.getByRole('tab', { name: 'Basics' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
@@ -115,7 +115,7 @@ test('opens the first character sheet, and the others by mouse, arrow keys and E
   expect(screen.getByRole('tab', { name: 'Notes' })).toHaveFocus();
 });
 
-test('starts the gallery with photos where there are any', async () => {
+test('the page starts the gallery with photos where there are any', async () => {
   await open('/characters/mara/mara-modern');
   expect(screen.getByRole('combobox', { name: 'Style' })).toHaveValue('photo');
   expect(screen.getAllByRole('img', { name: /^Mara Quill, / })).toHaveLength(1);
@@ -162,7 +162,7 @@ test.each<[string, string, Surroundings, string]>([
     },
     UNABLE,
   ],
-])('says what is wrong with %s', async (_, path, surroundings, text) => {
+])('the page says what is wrong with %s', async (_, path, surroundings, text) => {
   await open(path, surroundings);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
@@ -171,13 +171,13 @@ test.each([
   ['next release', '/characters/mara/mara-fantasy', { aN: true }],
   ['pipeline', '/characters/ivo/ivo-mystery', { aP: true }],
   ['unnamed', '/characters/ivo/ivo-horror', { aU: true }],
-])('opens a %s variant to a member with the flag', async (_, path, viewer) => {
+])('the page opens a %s variant to a member with the flag', async (_, path, viewer) => {
   await open(path, { viewer });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('shows fuzzed text as text', async () => {
+test('the page shows fuzzed text as text', async () => {
   const fuzzed = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
   await open('/characters/mara', {
     files: { 'characters/mara.json': { ...core, nameInfo: { fullName: fuzzed }, sections: { Overview: fuzzed } } },
@@ -186,13 +186,13 @@ test('shows fuzzed text as text', async () => {
   expect(document.querySelector('main script, [onerror]')).toBeNull();
 });
 
-test('goes on without a family that does not load, and logs it', async () => {
+test('the page goes on without a family that does not load, and logs it', async () => {
   await open('/characters/mara', { files: { 'families/quill.json': undefined } });
   expect(screen.queryByRole('heading', { name: 'Family' })).toBeNull();
   expect(console.error).toHaveBeenCalledWith('Failed to load family data for quill');
 });
 
-test('shows the family as soon as it is there', async () => {
+test('the page shows the family as soon as it is there', async () => {
   const { client } = await open('/characters/mara', { files: { 'families/quill.json': undefined } });
   const family: Family = { id: 'quill', name: 'House Quill' };
   act(() => void client.setQueryData(familyQuery('quill', VISITOR).queryKey, family));

@@ -18,6 +18,6 @@ test.each([
   [22, 'Adult'],
   [30, 'Adult'],
   [1e300, 'Adult'],
-])('age %s is %s', (age, grade) => {
+])('the age %s has the grade %s', (age, grade) => {
   expect(gradeOf(age)).toBe(grade);
 });

@@ -8,9 +8,9 @@ test.each([
   ['the first of a list that is short enough', { 'Sample Voice': ['x'.repeat(200), 'Yes.'] }, 'Yes.'],
   ['nothing, where nobody has written any', {}, undefined],
   ['nothing of what is no text', { 'Sample Voice': { Angry: 'Hm.' } }, undefined],
-])('below a name that the banner says stands %s', (_, sections, words) =>
+])('the line below a name that the banner says is %s', (_, sections, words) =>
   expect(ownWords({ banner, sections })).toBe(words),
 );
 
-test('below a name that no art says stands nothing', () =>
+test('the line below a name that no art says is empty', () =>
   expect(ownWords({ banner: undefined, sections: { 'Sample Voice': 'Hm.' } })).toBeUndefined());

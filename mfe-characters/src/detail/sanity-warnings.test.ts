@@ -8,6 +8,6 @@ test.each([
   ['missing images', { images: {}, tags: [tag] }, ['No images field found after merging.']],
   ['missing tags', { images: { avatar: 'a.avif' }, tags: [] }, ['Tags are missing or empty.']],
   ['both', { images: undefined, tags: [] }, ['No images field found after merging.', 'Tags are missing or empty.']],
-])('says %s', (_, character, expected) => {
+])('the log says %s', (_, character, expected) => {
   expect(sanityWarnings(character)).toEqual(expected);
 });

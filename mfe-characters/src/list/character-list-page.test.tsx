@@ -13,13 +13,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('counts and shows what a visitor may see', async () => {
+test('the list counts and shows the lives that a visitor may see', async () => {
   await open();
   expect(screen.getByText('Showing 3 of 3 items')).toBeVisible();
   expect(cards()).toHaveLength(3);
 });
 
-test('says item for a single one', async () => {
+test('the list says item for a single one', async () => {
   await open(withIndex([mara]));
   expect(screen.getByText('Showing 1 of 1 item')).toBeVisible();
 });
@@ -28,7 +28,7 @@ test.each([
   ['aN', 4],
   ['aP', 4],
   ['aU', 4],
-] as const)('shows more to a member with %s', async (flag, count) => {
+] as const)('the list shows more to a member with %s', async (flag, count) => {
   await open({ viewer: { [flag]: true } });
   expect(cards()).toHaveLength(count);
 });
@@ -63,13 +63,13 @@ test.each([
   ['is empty', []],
   ['is missing', undefined],
   ['is no list', { entries: [] }],
-])('says that there are no items where the index %s', async (_, entries) => {
+])('the list says that there are no items where the index %s', async (_, entries) => {
   await open(withIndex(entries));
   expect(screen.getByText('No items found.')).toBeVisible();
   expect(screen.getByText('Showing 0 of 0 items')).toBeVisible();
 });
 
-test('skips malformed entries and shows the rest', async () => {
+test('the list skips malformed entries and shows the rest', async () => {
   await open(withIndex([null, 7, 'x', { id: '../../etc' }, mara]));
   expect(cards()).toHaveLength(1);
   expect(console.warn).toHaveBeenCalled();

@@ -21,6 +21,6 @@ test.each<[string, string[] | undefined, string[][]]>([
   ],
   ['unknown ones not at all', ['nobody', 'mara-'], []],
   ['none', undefined, []],
-])('connections: %s', (_, ids, expected) => {
+])('connections are found: %s', (_, ids, expected) => {
   expect(connectionsOf(ids, visible).map(({ id, coreId, name }) => [id, coreId, name])).toEqual(expected);
 });

@@ -81,7 +81,7 @@ test.each<[string, Surroundings['viewer'], string[], string[]]>([
   ['aN', { aN: true }, ['Late Harvest'], ['Mara Quill']],
   ['aP', { aP: true }, [], ['Ivo Marsh']],
   ['aU', { aU: true }, [], ['The Reader']],
-])('connections that are not out show for %s', async (_, viewer, plots, characters) => {
+])('unreleased connections show for %s', async (_, viewer, plots, characters) => {
   const connectedCharacters = ['mara-fantasy', 'ivo-mystery', 'ivo-horror', 'nobody', '../site', 7];
   const location = nook({ connectedPlots: ['harvest', 'nowhere', 'NO ID'], connectedCharacters });
   jest.spyOn(console, 'warn').mockImplementation();

@@ -59,11 +59,11 @@ test.each<[string, Attempt, string]>([
     { ids: ['storm', 'storm-new'], entries: [] },
     'storm-new',
   ],
-])('finds %s', async (_, attempt, id) => {
+])('the page of a plot shows %s', async (_, attempt, id) => {
   await expect(load(attempt).files).resolves.toMatchObject({ plot: { id } });
 });
 
-test('offers what the viewer may see of the same core', async () => {
+test('a plot offers the versions of the same core that the viewer may see', async () => {
   await expect(load({ ids: ['storm'] }).files).resolves.toMatchObject({
     variants: [
       { id: 'storm-old', label: 'storm-old' },

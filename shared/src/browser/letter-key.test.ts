@@ -13,6 +13,6 @@ test.each([
   ['Turkish, another key', 'ı', 'KeyI', false],
   ['Russian, another key', 'а', 'KeyF', false],
   ['a key that writes nothing', 'Shift', 'KeyK', false],
-])('K is told by %s: %s at %s', (_, key, code, expected) => {
+])('the letter K is known by %s: %s at %s', (_, key, code, expected) => {
   expect(isLetterKey({ key, code }, 'k')).toBe(expected);
 });

@@ -55,21 +55,18 @@ function inParts(parts: readonly string[]) {
 test.each([
   ['a long file', 200_000, true],
   ['a shorter file', 199_000, false],
-])(
-  'whether the code that parses long files is loaded while %s comes: %j characters, %j',
-  async (_, length, isLoaded) => {
-    jest.resetModules();
-    const load = jest.fn(() => ({ parseLongJson: JSON.parse }));
-    jest.doMock('./parse-long-json', load);
-    const { httpReader: read } = await import('./read-json');
-    const { fetchIt, finish } = inParts(['"', 'x'.repeat(length - 1), '"']);
-    const reading = read(fetchIt)('x.json');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(load).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
-    finish();
-    await expect(reading).resolves.toBe('x'.repeat(length - 1));
-  },
-);
+])('the code that parses long files is loaded while %s comes: %j characters, %j', async (_, length, isLoaded) => {
+  jest.resetModules();
+  const load = jest.fn(() => ({ parseLongJson: JSON.parse }));
+  jest.doMock('./parse-long-json', load);
+  const { httpReader: read } = await import('./read-json');
+  const { fetchIt, finish } = inParts(['"', 'x'.repeat(length - 1), '"']);
+  const reading = read(fetchIt)('x.json');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(load).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
+  finish();
+  await expect(reading).resolves.toBe('x'.repeat(length - 1));
+});
 
 test('a letter that is cut between two parts is read whole, and a byte order mark is not part of the text', async () => {
   const [first = 0, ...rest] = new TextEncoder().encode('é');

@@ -49,6 +49,6 @@ test.each([
   ['X-18', '0'],
   ['what', MISSING],
   ['X*100000000', '1800000000'],
-])('formula %s reads %s', (ageFormula, text) => {
+])('the formula %s reads %s', (ageFormula, text) => {
   expect(ageText({ ageGrade: { ageFormula }, baseAge: 18, today: '2026-05-01' })).toBe(text);
 });

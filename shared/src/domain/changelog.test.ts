@@ -10,7 +10,7 @@ test.each([
   ['Characters', 'Characters'],
   [['Plots', 'Locations'], 'Plots, Locations'],
   [['Plots', ''], 'Plots'],
-])('part %j is %s', (part, name) => {
+])('the part %j is %s', (part, name) => {
   expect(partName(part)).toBe(name);
 });
 

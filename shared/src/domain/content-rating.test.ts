@@ -10,6 +10,6 @@ test.each([
   [-1, undefined],
   [0.5, undefined],
   [undefined, undefined],
-])('rating %s is %s', (rating, name) => {
+])('the rating %s is %s', (rating, name) => {
   expect(contentRatingName(rating)).toBe(name);
 });

@@ -16,6 +16,6 @@ test.each([
   ['as many as there are', ['x', 'y'], [a], 2, ['a']],
   ['the first ones where none is named', [], [a, b, c, d], 2, ['a', 'b']],
   ['nothing from an empty catalogue', ['a'], [], 1, []],
-])('features %s', (_, wanted, visible, count, expected) => {
+])('the home page features %s', (_, wanted, visible, count, expected) => {
   expect(featuredEntries(wanted, visible, count).map(({ id }) => id)).toEqual(expected);
 });

@@ -7,6 +7,6 @@ test.each([
   ['sub-headings', { a: [' '], b: { c: 'three' } }, 'three'],
   ['nothing', undefined, undefined],
   ['nulls and numbers', [null, 4], undefined],
-])('finds the first text of %s', (_, value, expected) => {
+])('the first text of %s is found', (_, value, expected) => {
   expect(firstText(value)).toBe(expected);
 });

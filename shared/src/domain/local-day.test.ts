@@ -30,7 +30,7 @@ test.each([
   ['2025-02-28', '2025-03-01', 1],
   ['2026-03-28', '2026-03-30', 2],
   ['1999-12-31', '2000-01-01', 1],
-] as const)('from %s to %s is %d days', (from, to, days) => {
+] as const)('the time from %s to %s is %d days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
 });
 

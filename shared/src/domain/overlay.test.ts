@@ -29,7 +29,7 @@ test('keys that reach a prototype are dropped at any depth, in arrays too', () =
   expect('polluted' in result).toBe(false);
 });
 
-test('neither value is changed', () => {
+test('an overlay changes neither of its values', () => {
   const base = Object.freeze({ a: Object.freeze({ b: 1 }) });
   const over = Object.freeze({ a: Object.freeze({ c: 2 }) });
   expect(overlay(base, over)).toEqual({ a: { b: 1, c: 2 } });

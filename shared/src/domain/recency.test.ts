@@ -8,6 +8,6 @@ test.each([
   ['2026-10-16', true],
   ['2030-01-01', true],
   [undefined, false],
-] as const)('seen on 2026-10-15, %s lies within 7 days: %s', (day, recent) => {
+] as const)('the day seen from 2026-10-15, %s, lies within 7 days: %s', (day, recent) => {
   expect(isWithinDays(day, '2026-10-15', 7)).toBe(recent);
 });

@@ -89,7 +89,7 @@ test('the age is what the formula says, less a year until the birthday', () => {
   fc.assert(fc.property(cases, holds), RUNS);
 });
 
-test('below 18 there are never measurements, a Romance Vibe, or a page rated Mature or Explicit, whatever was chosen', () => {
+test('a page below 18 never shows measurements, a Romance Vibe or a text rated Mature or Explicit, whatever was chosen', () => {
   const holds = (each: Case) => {
     fc.pre(!each.ageless && !(ageOf(each) >= 18));
     const input = inputOf(each);

@@ -20,13 +20,13 @@ test('a variant is selectable only where it is published, also for viewers who m
   expect(ids(selectableVariants(core, everything, 2))).toEqual(['modern', 'masked']);
 });
 
-test('flags decide what is visible', () => {
+test('the flags of a viewer decide which variants are visible', () => {
   expect(ids(visibleVariants(core, VISITOR, 2))).toEqual(['modern', 'masked']);
   expect(ids(visibleVariants(core, { ...VISITOR, aN: true }, 2))).toEqual(['soon', 'modern', 'masked']);
   expect(ids(visibleVariants(core, { ...VISITOR, aP: true }, 2))).toEqual(['modern', 'draft', 'bare', 'masked']);
 });
 
-test('unnamed variants need aU, by the index or else by the core', () => {
+test('an unnamed variant needs the flag aU, by the index or else by the core', () => {
   expect(ids(selectableVariants(core, VISITOR, 2, index))).toEqual(['modern']);
   expect(ids(selectableVariants(core, { ...VISITOR, aU: true }, 2, index))).toEqual(['modern', 'masked']);
   expect(selectableVariants({ ...core, isUnnamed: true }, VISITOR, 2)).toEqual([]);

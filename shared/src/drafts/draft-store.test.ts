@@ -211,7 +211,7 @@ describe('new images', () => {
     }
   });
 
-  test('belong to a member and a file, and one takes the place of another with its path', async () => {
+  test('each belongs to a member and a file, and one takes the place of another with its path', async () => {
     await storeNewImage('ada', 'mara', image('images/avatars/a.webp'));
     await removeNewImage('ada', 'mara', 'images/avatars/b.webp');
     expect(await pathsOf('ada', 'mara')).toEqual(['images/avatars/a.webp']);
@@ -219,14 +219,14 @@ describe('new images', () => {
     expect(await pathsOf('cleo', 'mara')).toEqual([]);
   });
 
-  test('of one file are removed without those of others', async () => {
+  test('those of one file are removed without those of others', async () => {
     await removeNewImagesOf('ada', 'mara');
     expect(await pathsOf('ada', 'mara')).toEqual([]);
     expect(await pathsOf('ada', 'mara-modern')).toHaveLength(2);
     expect(await pathsOf('bo', 'mara')).toHaveLength(2);
   });
 
-  test('go along when all drafts of a member are removed', async () => {
+  test('those of a member go along when all drafts are removed', async () => {
     await removeDraftsOf('ada');
     expect([...(await pathsOf('ada', 'mara')), ...(await pathsOf('ada', 'mara-modern'))]).toEqual([]);
     expect(await pathsOf('bo', 'mara')).toHaveLength(2);

@@ -14,7 +14,7 @@ test.each([true, false])('a file is opened as it was sealed (compressed: %s)', a
   }
 });
 
-test('sizes are whole blocks of 4 kB', async () => {
+test('the size of a sealed file is whole blocks of 4 kB', async () => {
   const sizes = [0, 4063, 4064, 9000].map(async (size) => {
     const file = await sealFile(crypto.getRandomValues(new Uint8Array(size)), randomKey(), PATH, false);
     return file.length;

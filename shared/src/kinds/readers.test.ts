@@ -40,7 +40,7 @@ describe('site.json', () => {
     await expect(readSite(read, () => undefined)).resolves.toEqual(defaults);
   });
 
-  test('that is missing is no reason for a warning, one that is broken is', async () => {
+  test('a missing file is no reason for a warning, a broken one is', async () => {
     const warn = jest.fn();
     await readSite(giving({}), warn);
     expect(warn).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('site.json', () => {
     expect(warn).toHaveBeenCalledWith('Failed to fetch /data/site.json');
   });
 
-  test('is read as written', async () => {
+  test('the file is read as written', async () => {
     const site = {
       name: 'Elsewhere',
       tagline: 'T',
@@ -87,7 +87,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('of entries with the same id the first stays', async () => {
+  test('the first of several entries with the same id stays', async () => {
     const warn = jest.fn();
     const entries = [
       { id: 'a', name: 'first' },

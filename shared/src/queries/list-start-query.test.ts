@@ -29,7 +29,7 @@ test.each([
   expect([start.items.length, start.total]).toEqual([first, total]);
 });
 
-test('it begins in the order of the page', async () => {
+test('the start of a list is in the order of the page', async () => {
   const start = await startOf(plots(100), (items) => items.toReversed());
   expect(start.items[0]?.id).toBe('p1-99');
 });

@@ -39,7 +39,7 @@ test.each<[string, () => Event]>([
   ['another tab writes it', () => new StorageEvent('storage', { key: KEY })],
   ['another tab clears everything', () => new StorageEvent('storage', { key: null })],
   ['the browser shows a page again that it had put aside', () => new Event('pageshow')],
-])('it is read anew when %s', (_, event) => {
+])('the text is read anew when %s', (_, event) => {
   const { subscribe, read } = storedText(KEY);
   const stop = subscribe(changed);
   expect(read()).toBeNull();

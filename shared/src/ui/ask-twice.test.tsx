@@ -11,7 +11,7 @@ function show() {
   return calls;
 }
 
-test('it asks twice, and says first what it means', async () => {
+test('the button asks twice, and says first what it means', async () => {
   const { onConfirm } = show();
   expect(screen.getByRole('alertdialog', { name: 'Remove Wren' })).toHaveTextContent('What it means');
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
@@ -36,7 +36,7 @@ test('the second click of a double click does not answer the second question', a
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test.each([0, 1])('it can be cancelled after %d answers', async (answers) => {
+test.each([0, 1])('the question can be cancelled after %d answers', async (answers) => {
   const { onConfirm, onCancel } = show();
   if (answers > 0) await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

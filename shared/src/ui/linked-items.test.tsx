@@ -44,14 +44,14 @@ test.each([
   [13, 13, '1 more'],
   [60, 60, '48 more'],
   [61, 60, '49 more'],
-])('of %i the page carries %i', async (count, carried, folded) => {
+])('a section with %i items carries %i in the page', async (count, carried, folded) => {
   await show(count);
   expect(links()).toBe(carried);
   expect(document.querySelector('summary')?.textContent).toBe(folded);
   expect(button() !== null).toBe(count > carried);
 });
 
-test('those that the page leaves out come sixty at a time, and the first of them has the focus', async () => {
+test('items that the page leaves out come sixty at a time, and the first of them has the focus', async () => {
   await show(130);
   await userEvent.click(screen.getByText('118 more'));
   await userEvent.click(screen.getByRole('button', { name: 'Show 60 of 70 more' }));

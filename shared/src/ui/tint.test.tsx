@@ -56,7 +56,7 @@ test('an item without colours has no rule', () => {
   expect(colours()).toEqual([]);
 });
 
-test('tells the shell of each pair of colours that is drawn', () => {
+test('the shell learns of each pair of colours that is drawn', () => {
   collected.clear();
   render(tinted('#111111', '#222222', '#111111', 'none'));
   expect([...collected].filter(Boolean)).toEqual(['111111-111111', '222222-222222']);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { remoteFiles } from './remote-files';
 
-test('names the manifest, the entry, and the files that are loaded at once and later, with what they have to be', () => {
+test('the files of a remote are the manifest, the entry, and those that are loaded at once and later, each with its hash', () => {
   const manifest = {
     metaData: { remoteEntry: { name: 'remoteEntry.js' } },
     integrity: { 'remote.js': 'sha384-a', 'later.css': 'sha384-b', 'another.js': 'sha384-c' },

@@ -86,7 +86,7 @@ test('a member finds what his flags open among it', async () => {
   expect((await cardsIn('New and updated'))[0]).toBe('later');
 });
 
-test("this month's birthdays stand below it, with their days", async () => {
+test('the birthdays of this month stand below the new items, with their days', async () => {
   await open('2026-11-14', withLives(lives));
   const days = [
     'day-14 November 14',
@@ -123,7 +123,7 @@ test('a row of which nothing is left is not there, nor is its heading', async ()
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('Surprise me leads to a life; without scripts, to all of them', async () => {
+test('Surprise me leads to a life, and to all of them without scripts', async () => {
   await open('2026-11-20');
   const link = screen.getByRole('link', { name: 'Surprise me' });
   expect(link).toHaveAttribute('href', '/characters');

@@ -39,13 +39,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('loads the entry that the manifest names, beside the manifest', async () => {
+test('the loader takes the entry that the manifest names, beside the manifest', async () => {
   const { tools, entries } = toolsWith();
   await expect(loadRemoteModule('plots', tools)).resolves.toBe(remote);
   expect(entries).toEqual(['https://plots.example/v1/remoteEntry.js']);
 });
 
-test('asks for all files of a remote at once', async () => {
+test('the loader asks for all files of a remote at once', async () => {
   const preloaded: RemoteAssets[] = [];
   const { tools } = toolsWith({ preload: (files) => preloaded.push(files) });
   await loadRemoteModule('plots', tools);
@@ -58,7 +58,7 @@ test('asks for all files of a remote at once', async () => {
   ]);
 });
 
-test('needs no manifest for the remote that the page was rendered with, and no styles', async () => {
+test('the loader needs no manifest for the remote that the page was rendered with, and no styles', async () => {
   const fetchJson = jest.fn();
   const known = {
     entry: '/known/remoteEntry.js',
@@ -73,7 +73,7 @@ test('needs no manifest for the remote that the page was rendered with, and no s
   expect(entries).toEqual(['/known/remoteEntry.js']);
 });
 
-test('tries twice more, later each time and with another URL', async () => {
+test('the loader tries twice more, later each time and with another URL', async () => {
   const asked: string[] = [];
   const { tools, entries, waits } = toolsWith({
     fetchJson: async (url) => {
@@ -100,7 +100,7 @@ test('a further attempt follows a registry that has changed meanwhile', async ()
   expect(entries).toEqual(['https://plots.example/v0/remoteEntry.js?retry=1']);
 });
 
-test('does not repeat the URLs of an earlier round', async () => {
+test('the loader does not repeat the URLs of an earlier round', async () => {
   const { tools, entries } = toolsWith();
   await loadRemoteModule('plots', tools, 'round=1');
   expect(entries).toEqual(['https://plots.example/v1/remoteEntry.js?round=1']);
@@ -126,7 +126,7 @@ test.each<[string, Partial<LoadingTools>, RegExp]>([
     { loadModule: () => new Promise(() => undefined), wait: () => Promise.resolve() },
     /did not answer within 8 s/,
   ],
-])('says which remote failed and why when it %s', async (_, overrides, why) => {
+])('the loader says which remote failed and why when it %s', async (_, overrides, why) => {
   const { tools } = toolsWith(overrides);
   const failure = await loadRemoteModule('plots', tools).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RemoteError);

@@ -4,7 +4,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('takes the manifest URL of each remote that it knows', () => {
+test('the registry gives the manifest URL of each known remote', () => {
   const json = {
     characters: '/remotes/characters/1/mf-manifest.json',
     plots: 'https://plots.example/mf-manifest.json#sha384-abc',
@@ -16,12 +16,12 @@ test.each([
   ['nothing', undefined],
   ['a text', 'x'],
   ['null', null],
-])('knows no remote from %s, and says so', (_, json) => {
+])('the registry has no remote from %s, and says so', (_, json) => {
   expect(parseRegistry(json)).toEqual({});
   expect(console.warn).toHaveBeenCalled();
 });
 
-test('leaves out strangers and what is no URL', () => {
+test('the registry leaves out unknown remotes and values that are no URL', () => {
   expect(parseRegistry({ strangers: '/x', plots: 7, locations: '' })).toEqual({});
   expect(console.warn).toHaveBeenCalledTimes(2);
 });

@@ -18,24 +18,24 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('shows the page of the remote inside the layout', async () => {
+test('the outlet shows the page of the remote inside the layout', async () => {
   await renderShell('/plots', fakeLoader({ plots: async () => fakePlots(page) }));
   expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
   expect(layout()).toBeVisible();
 });
 
-test('says Loading... until the remote is there', async () => {
+test('the outlet says Loading... until the remote is there', async () => {
   await renderShell('/plots');
   expect(screen.getByText('Loading...')).toBeInTheDocument();
 });
 
-test('answers a URL that the remote does not know like any unknown one', async () => {
+test('the outlet answers a URL that the remote does not know like any unknown one', async () => {
   await renderShell('/plots/a/b/c', fakeLoader({ plots: async () => fakePlots(page) }));
   expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
   expect(screen.getByText('404 Not Found')).toBeVisible();
 });
 
-test('reloads the page once for a remote that does not load, and shows no notice before', async () => {
+test('the outlet reloads the page once for a remote that does not load, and shows no notice before', async () => {
   await renderShell('/plots', fakeLoader({ plots: broken }));
   expect(reloads()).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -32,7 +32,7 @@ test('the context of the shell does not travel', async () => {
   expect(JSON.stringify(queries)).not.toContain('renderedOn');
 });
 
-test('data of a page that was written long ago is as fresh as the page, the image index is not', async () => {
+test('data of a page that was written long ago is as fresh as the page, and the image index is not', async () => {
   const state = await stateOfPage();
   const client = newClient();
   restorePageState(client, state, Date.now());

@@ -78,7 +78,7 @@ const signUp = async () => {
 };
 const asAdmin = () => signInWithEmailAndPassword(auth, 'admin@demo.test', DEMO_PASSWORD);
 
-test('sign up, set a name, make a profile, read it and rename it', async () => {
+test('a new member signs up, sets a name, makes a profile, reads it and renames it', async () => {
   const email = await signUp();
   if (auth.currentUser) await updateProfile(auth.currentUser, { displayName: 'Sam' });
   expect(auth.currentUser?.displayName).toBe('Sam');

@@ -23,7 +23,7 @@ test.each([
   ['a value', ['a', 'b'], 1n],
   ['nothing below a value', ['a', 'b', 'c'], undefined],
   ['nothing', ['x'], undefined],
-])('reads %s', (_, path, expected) => {
+])('a field path reads %s', (_, path, expected) => {
   expect(readField(fields, path)).toBe(expected);
 });
 

@@ -7,7 +7,7 @@ test('an object as JSON has it comes back as it was', () => {
   expect(plainFields(fieldsFrom(plain))).toEqual(plain);
 });
 
-test('whole numbers are whole numbers to the rules', () => {
+test('whole numbers of JSON are whole numbers to the rules', () => {
   expect(fieldsFrom({ whole: 3, half: 1.5 })).toEqual(
     new Map<string, unknown>(Object.entries({ whole: 3n, half: 1.5 })),
   );

@@ -27,7 +27,7 @@ test('the rules of this repository are understood as a whole', () => {
   ]);
 });
 
-test('comments, and both kinds of quotes', () => {
+test('rules may have comments and both kinds of quotes', () => {
   expect(() => parseRules(allow(`/* a\n * b */ id == "it's" // c\n && true`))).not.toThrow();
 });
 

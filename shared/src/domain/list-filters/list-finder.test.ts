@@ -59,7 +59,7 @@ test.each<[string, Partial<ListFilters>, Partial<Viewer>, string]>([
   ['a stage that the viewer does not have', stage('next'), { aP: true }, 'quay cellar hall of 3'],
   ['hidden ones for an admin', { showHidden: true }, { memType: 'a' }, 'quay tower cellar hall of 4'],
   ['hidden ones for an editor', { showHidden: true }, { memType: 'e' }, 'quay hall of 2'],
-])('places under %s', (_, filters, viewer, expected) => {
+])('locations are found under %s', (_, filters, viewer, expected) => {
   expect(foundPlaces(filters, viewer)).toBe(expected);
 });
 
@@ -116,7 +116,7 @@ test.each<[string, Partial<ListFilters>, string]>([
   ['the lately updated first', { order: 'updated' }, 'Bo idris Mara Étoile'],
   ['the next birthday first', { order: 'birthday' }, 'idris Étoile Mara Bo'],
   ['age', { order: 'age' }, 'idris Bo Mara Étoile'],
-])('characters under %s', (_, filters, expected) => {
+])('characters are found under %s', (_, filters, expected) => {
   expect(namesUnder(filters)).toBe(expected);
 });
 

@@ -119,7 +119,7 @@ test('character sheets hold text, numbers, lists and one level of groups', () =>
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('core and variant as read can be merged, with their types', () => {
+test('a core and a variant as they are read can be merged, with their types', () => {
   const core = parseCharacterCore('mara', { name: 'Mara', physical: { build: 'Wiry' }, family: 'quill' });
   const variant = parseCharacterVariant('mara-sea', {
     variantOf: 'mara',

@@ -111,7 +111,7 @@ test('the bar opens the contents, and choosing a section closes them', async () 
 test.each([
   ['spoilt', 'not JSON'],
   ['of another form', '{"/characters/mara":7}'],
-])('memory that is %s folds nothing', async (_, stored) => {
+])('stored folding that is %s folds nothing', async (_, stored) => {
   sessionStorage.setItem('foldedSections', stored);
   show();
   expect(details('overview').open).toBe(true);

@@ -33,14 +33,14 @@ test('an image whose size came with the page reads no index', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('another one reads it, and leaves the sizes that were known as they were', async () => {
+test('an image whose size did not come reads the index, and leaves the known sizes as they were', async () => {
   const { client, read } = await show('other.avif');
   await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('width', '90'));
   expect(read).toHaveBeenCalledTimes(1);
   expect(client.getQueryData(imageIndexQuery.queryKey)?.['gallery/known.avif']).toBe(known);
 });
 
-test('one that nobody knows is shown as it is', async () => {
+test('an image that nobody knows is shown as it is', async () => {
   await show('unknown.avif');
   expect(screen.getByRole('img')).toHaveAttribute('src', '/data/images/gallery/unknown.avif');
   expect(screen.getByRole('img')).not.toHaveAttribute('width');

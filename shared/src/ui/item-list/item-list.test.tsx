@@ -93,18 +93,18 @@ test.each<[string, Given, string]>([
   ['one', { items: itemsTo(1) }, 'Showing 1 of 1 item'],
   ['one of several', { items: itemsTo(1), total: 4 }, 'Showing 1 of 4 item'],
   ['the first of many', { items: itemsTo(48), count: 900, total: 900 }, 'Showing 900 of 900 items'],
-])('counts %s', (_, given, count) => {
+])('the heading counts %s', (_, given, count) => {
   render(list(given));
   expect(screen.getByRole('status')).toHaveTextContent(count);
 });
 
-test('says that there is nothing', () => {
+test('an empty list says that there is nothing', () => {
   render(list({ items: [], total: 3 }));
   expect(screen.getByText('No items found.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 3 items');
 });
 
-test('only the first image is urgent', () => {
+test('the first image of a list is urgent, and no other', () => {
   render(list({ items: itemsTo(3) }));
   expect(cards().map(({ dataset }) => dataset.priority)).toEqual(['first', 'lazy', 'lazy']);
 });
@@ -115,7 +115,7 @@ test('a list that is not long is in the document as a whole', () => {
   expect(cards()[0]).not.toHaveAttribute('aria-setsize');
 });
 
-test('of a longer one the cards near the screen are there, with their places', async () => {
+test('a longer list has the cards near the screen, with their positions', async () => {
   layOut(3);
   await show({ items: itemsTo(3000) });
   // Two rows on the screen, two beyond it.

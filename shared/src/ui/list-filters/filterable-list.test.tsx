@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), advanceTimers: true });
 });
 
-test('tags of a group are added up, those of two groups narrow, and the address follows', async () => {
+test('tags of one group widen the list, tags of two narrow it, and the address follows', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { search } = await openList();
   expect(groups()).toEqual(['Genre', 'Mood', 'Rating']);
@@ -69,7 +69,7 @@ test('a tag is excluded by pointer and keyboard, and says so', async () => {
   expect(names()).toBe('Idris');
 });
 
-test('chips say what is asked for, take it away one by one, and hand the focus on', async () => {
+test('chips name the filters, take them away one by one, and hand the focus on', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { search } = await openList({
     address: '/characters?q=gri&tag=Genre:Horror&not=Mood:Kind&added=year&colour=teal&x=1',

@@ -8,7 +8,7 @@ const box = () => screen.getByRole('checkbox', { name: /^Developer/ });
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('is chosen and taken back on this device, and remembered', async () => {
+test('the switch is chosen and taken back on this device, and remembered', async () => {
   const { unmount } = render(<DeveloperSwitch />);
   expect(isDeveloper()).toBe(false);
   await userEvent.click(box());
@@ -20,7 +20,7 @@ test('is chosen and taken back on this device, and remembered', async () => {
   expect(isDeveloper()).toBe(false);
 });
 
-test('says so where nothing can be stored', async () => {
+test('the switch says so where nothing can be stored', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -79,7 +79,7 @@ test('signing in and out in another tab shows here', () => {
   expect(readSession()).toEqual(signedOut);
 });
 
-test('other things that tabs store are nobody’s signing out', () => {
+test('other values that tabs store sign nobody out', () => {
   follow();
   writeSession({ status: 'loading', displayName: 'Wren' });
   window.dispatchEvent(new StorageEvent('storage', { key: 'baseAge' }));

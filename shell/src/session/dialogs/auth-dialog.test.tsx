@@ -147,7 +147,7 @@ test.each([
   ['auth/popup-closed-by-user', 'Google login failed.'],
   ['auth/popup-blocked', 'Google login failed.'],
   ['auth/cancelled-popup-request', null],
-])('Google, %s: %j', async (code, text) => {
+])('the Google button, %s, says %j', async (code, text) => {
   show({ signInWithGoogle: fail(code) });
   await press('Continue with Google');
   expect(screen.queryByRole('alert')?.textContent ?? null).toBe(text);

@@ -24,7 +24,7 @@ test('a call that is answered in time settles as it does', async () => {
   await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('silence ends after ten seconds, and what comes later changes nothing', async () => {
+test('a call without an answer ends after ten seconds, and a later answer changes nothing', async () => {
   jest.useFakeTimers();
   let answer: (value: number) => void = () => undefined;
   const seen = jest.fn();

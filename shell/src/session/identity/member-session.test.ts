@@ -89,7 +89,7 @@ describe('who is signed in', () => {
 });
 
 describe('signing in', () => {
-  test('by e-mail and password', async () => {
+  test('a member signs in by e-mail and password', async () => {
     const { session, identity } = open();
     await session.signIn('wren@example.org', 'secret');
     expect(identity.signIn).toHaveBeenCalledWith('wren@example.org', 'secret');
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(readSession().status).toBe('signed-in');
   });
 
-  test('a new member has the name that was typed, whenever the service tells of the account', async () => {
+  test('a new member has the name that was typed, whenever the service reports the account', async () => {
     const { session, identity, reportAccount } = open(null);
     identity.signUp.mockImplementationOnce(async () => {
       reportAccount({ ...wren, displayName: '' });
