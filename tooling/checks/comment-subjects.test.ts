@@ -32,6 +32,11 @@ const EXAMPLES: Record<(typeof WITHOUT_SUBJECT)[number], string> = {
   Under: 'Under the picture.',
   Which: 'Which of them is open.',
   In: 'In the order of their names.',
+  At: 'At most so many bytes.',
+  Not: 'Not before the page is ready.',
+  Behind: 'Behind the name of a person.',
+  Wherever: 'Wherever a name stands.',
+  Until: 'Until the reader acts.',
 };
 
 test.each(WITHOUT_SUBJECT)('a comment that begins with "%s" is refused', (word) => {

@@ -22,6 +22,11 @@ export const WITHOUT_SUBJECT = [
   'Under',
   'Which',
   'In',
+  'At',
+  'Not',
+  'Behind',
+  'Wherever',
+  'Until',
 ] as const;
 
 /** A comment's first word, after the stars and line breaks of a block. */

@@ -28,7 +28,7 @@ export interface Entry {
   status?: Status;
   /** The day from which on it is published, where it is not yet. */
   releaseAt?: LocalDay | undefined;
-  /** To its editors; the first one is where its row leads. */
+  /** The links to its editors; the first one is where its row leads. */
   links: readonly [EntryLink, ...EntryLink[]];
 }
 

@@ -36,7 +36,7 @@ export function renamedId(redirects: unknown, kind: FileKind, id: string): strin
   return undefined;
 }
 
-/** Not an item that the catalogue did not have, whose id is its own, nor a file that there is once. */
+/** False for an item that the catalogue did not have, whose id is its own, and for a file that there is once. */
 export const mayBeRenamed = ({ kind, baseText }: Pick<Draft, 'kind' | 'baseText'>): boolean =>
   folderOfKind(kind) !== undefined && baseText !== '';
 

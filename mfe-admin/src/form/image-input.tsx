@@ -63,7 +63,7 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
       bytes.type,
       choices.map((choice) => choice.file),
     );
-    // At once, so that no image is asked for that the site does not have.
+    // The image is added at once, so that no image is asked for that the site does not have.
     flushSync(() => made?.add({ path: IMAGES + IMAGE_FOLDERS[use] + chosen, bytes, words }));
     choose(chosen);
   }

@@ -16,7 +16,7 @@ function Form() {
   );
 }
 
-/** At 20 pixels a line; in a narrow field, each letter stands on a line of its own. */
+/** A line has 20 pixels; in a narrow field, each letter stands on a line of its own. */
 function heightOfText(this: HTMLTextAreaElement): number {
   return 20 * (width < 100 ? this.value.length : this.value.split('\n').length);
 }

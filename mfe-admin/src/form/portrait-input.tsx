@@ -36,7 +36,7 @@ export function PortraitInput({ label, parts }: Portrait) {
       if (!part || isTaken(part)) continue;
       const taken = imageChoices(index, made?.list ?? [], use).map(({ file }) => file);
       const file = imageName(itemId, use, bytes.type, taken);
-      // At once, so that no image is asked for that the site does not have.
+      // The image is added at once, so that no image is asked for that the site does not have.
       flushSync(() => made?.add({ path: IMAGES + IMAGE_FOLDERS[use] + file, bytes, words }));
       setValue(part.name, file, { shouldDirty: true, shouldValidate: true });
     }

@@ -42,7 +42,7 @@ function PartsInput({ name, known }: { name: string; known: readonly string[] })
 
 /** The releases of the changelog, the newest first. */
 export function ReleasesInput({ name }: { name: string }) {
-  // Not watched: what is typed in one change would draw all of them again.
+  // The value is not watched: what is typed in one change would draw all of them again.
   const releases = useFormContext().getValues(name) as Release[] | undefined;
   const changes = (releases ?? []).flatMap(({ items = [] }) => items);
   const parts = [...new Set(changes.flatMap(({ part = [] }) => part))];

@@ -39,5 +39,5 @@ export const IMAGE_USES: Record<ImageUse, UseRules> = {
   card: { word: 'card', width: 1200, height: 630, isCut: true, isExact: true },
 }; // docs/data-contract.md#8-images
 
-/** At most so many bytes, of any use. */
+/** The largest number of bytes, of any use. */
 export const MAX_BYTES = 400_000;

@@ -50,7 +50,7 @@ interface ReferenceWords {
   placeholder: string;
   /** The result where nothing is found. */
   none: string;
-  /** Behind an id that the catalogue does not have. */
+  /** The note behind an id that the catalogue does not have. */
   unknown: string;
 }
 

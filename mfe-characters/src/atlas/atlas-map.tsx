@@ -21,7 +21,7 @@ interface AtlasMapProps {
   /** Opens a page. */
   onOpen: (to: string) => void;
   svg: RefObject<SVGSVGElement | null>;
-  /** On a large map, of which portraits are drawn only from near: those of all worlds. */
+  /** The people of all worlds on a large map, whose portraits are drawn only from near. */
   everybody: readonly DrawnPerson[] | undefined;
 }
 

@@ -80,7 +80,7 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
     show((now) => ({ ...now, person: undefined }));
-    // Not to the map: there, the focus chooses somebody.
+    // The focus does not go to the map, where it chooses somebody.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   useEarlyInput(part);

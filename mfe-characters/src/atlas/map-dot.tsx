@@ -13,7 +13,7 @@ interface MapDotProps {
   /** Whether it stands out with the one who is selected. */
   isRelated: boolean;
   tabIndex: number;
-  /** Not in this world: to take elements away and put them back costs more than to hide them. */
+  /** Whether it is hidden in this world: to take elements away and put them back costs more than to hide them. */
   isAway: boolean;
 }
 

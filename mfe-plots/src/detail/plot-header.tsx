@@ -14,7 +14,7 @@ const COVER_SIZES = '(min-width: 1130px) 340px, (min-width: 800px) 30vw, (min-wi
 
 interface PlotHeaderProps {
   plot: Plot;
-  /** Behind a veil stand cover, hook and tags, and what `children` are. */
+  /** Cover, hook and tags, and what `children` are, stand behind a veil. */
   isVeiled: boolean;
   /** The level of the heading with the title; the first level without it. */
   Heading?: 'h1' | 'h2' | undefined;

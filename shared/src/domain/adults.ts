@@ -12,7 +12,7 @@ export function showsRomanceVibe(input: AgeInput): boolean {
   return showsAdultDetails(formulaAge(input));
 }
 
-/** Never for the ageless. */
+/** Whether measurements show: never for the ageless. */
 export function showsMeasurements(input: AgeInput): boolean {
   return !input.ageless && showsAdultDetails(formulaAge(input));
 }

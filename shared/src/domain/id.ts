@@ -1,4 +1,4 @@
-/** At most 80 characters. */
+/** An id has at most 80 characters. */
 export const ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/; // docs/data-contract.md#1-where-data-lives
 
 /** Says whether a text is an id: nothing else may become part of a path. */

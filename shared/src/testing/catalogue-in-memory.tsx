@@ -8,7 +8,7 @@ import { fixtureMends } from './fixture-mends';
 
 const FIXTURE = path.join(__dirname, 'catalogue');
 
-/** After every date of the fixture. */
+/** A day after every date of the fixture. */
 const TODAY = '2026-11-20';
 
 /** The fixture catalogue for one test, without its two oddities, with every image that it names, and with indexes up to date. */

@@ -8,7 +8,7 @@ interface AskTwiceProps {
   first: ReactNode;
   /** The question before that happens. */
   second: ReactNode;
-  /** On the button that does it. */
+  /** The label of the button that does it. */
   confirm: string;
   onConfirm: () => void;
   onCancel: () => void;

@@ -7,7 +7,7 @@ import styles from './content-veil.module.css';
 interface ContentVeilProps {
   rating: number | undefined;
   veil: Exclude<Veil, 'shown'>;
-  /** On a card it lies over the cover's place, on a page it stands in the place of the content. */
+  /** The veil lies over the cover's place on a card, and stands in the place of the content on a page. */
   place: 'card' | 'page';
 }
 

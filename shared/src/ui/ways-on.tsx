@@ -29,7 +29,7 @@ function openSearch(event: MouseEvent): void {
 /** Leads on from a page that is missing, or has failed: the search, the way back, and some people. */
 export function WaysOn({ sentence, back, onRetry }: WaysOnProps) {
   const { Widget } = useShellContext();
-  // Not before hydration: where the characters are broken, a page that is missing has to say so all the same.
+  // The list is not read before hydration: where the characters are broken, a page that is missing has to say so all the same.
   const isHydrated = useHydrated();
   const hasPeople = useIsOnline() && isHydrated;
   return (
