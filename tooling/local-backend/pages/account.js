@@ -16,7 +16,7 @@ function relays() {
   });
 }
 
-function answer(outcome) {
+function reportOutcome(outcome) {
   const found = relays();
   if (found.length === 0) alert.textContent = 'The page that opened this window is gone. Close it and try again.';
   const authEvent = {
@@ -39,10 +39,10 @@ form.addEventListener('submit', (event) => {
   const claims = { sub: `local-${email}`, email, email_verified: true, name: form.elements.name.value.trim() };
   const answer = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify(claims) });
   // The site closes this window.
-  answer({ urlResponse: `${window.location.origin}/emulator/auth/handler?${answer}` });
+  reportOutcome({ urlResponse: `${window.location.origin}/emulator/auth/handler?${answer}` });
 });
 
 document.querySelector('[data-cancel]').addEventListener('click', () => {
-  answer({ error: { code: 'auth/popup-closed-by-user' } });
+  reportOutcome({ error: { code: 'auth/popup-closed-by-user' } });
   window.close();
 });
