@@ -179,3 +179,24 @@ test('the end of the page can be scrolled above the way back to its top', nightl
     expect((theme?.y ?? NaN) + (theme?.height ?? NaN)).toBeLessThanOrEqual(above?.y ?? NaN);
   }).toPass();
 });
+
+test('a reader takes the text of a life, a plot and a place to other places', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const path of [PAGE, '/plots/false-names/false-names-historical', '/locations/valdemora']) {
+    await test.step(`${path}: the copied text has every section of the page, folded ones too`, async () => {
+      await visit(page, path);
+      const headings = await page.locator('main [data-detail] section h2').allTextContents();
+      await page.locator('main [data-detail] summary').first().click();
+      await page.getByRole('button', { name: 'Take to play' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Take to play' });
+      await dialog.getByRole('button', { name: 'Copy' }).click();
+      await expect(dialog.getByRole('status')).toHaveText('Copied.');
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      const withText = headings.filter((heading) => heading !== 'Gallery');
+      for (const heading of withText) expect(text).toContain(`## ${heading}`);
+      expect(text).toContain(path);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Take to play' })).toBeFocused();
+    });
+  }
+});

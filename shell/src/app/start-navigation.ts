@@ -3,13 +3,20 @@ import type { Navigation } from '../follow-links/navigation-context';
 import { watchLinkCards } from '../link-cards/watch-link-cards';
 import type { PageTools } from '../page-data/load-page';
 import type { ReadPageData } from '../page-data/page-data-persister';
+import type { RunningBuilds } from '../page-data/parse-page-data';
 import { openPageReader } from '../page-data/read-open-page';
 import { watchLinks } from '../page-data/watch-links';
 import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
+import { TakeRow } from '../take/take-row';
 
 /** Starts what leads on from the first page: the data of later ones, fetched before they are opened, the cards of links, and the search. To be called once. */
-export function startNavigation(tools: PageTools): Navigation & { readPageData: ReadPageData } {
+export function startNavigation({
+  remotes,
+  ...lent
+}: Omit<PageTools, 'running'> & Pick<RunningBuilds, 'remotes'>): Navigation & { readPageData: ReadPageData } {
+  const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  const tools = { ...lent, running: { scripts, remotes } };
   listenForShortcuts();
   rememberPages(tools.client);
   watchLinks(tools);
@@ -17,5 +24,6 @@ export function startNavigation(tools: PageTools): Navigation & { readPageData: 
   return {
     readPageData: openPageReader(tools),
     followLinks: (travel) => followLinks(tools, travel),
+    PageFoot: TakeRow,
   };
 }

@@ -30,8 +30,7 @@ export async function wakePage(): Promise<void> {
   const { origin, renderedOn, rendered } = boot;
   const tools = browserLoadingTools(boot);
   const loader = createRemoteLoader(tools);
-  const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-  const startNavigation = lazyNavigation(() => ({ client, loader, running: { scripts, remotes: tools.running } }));
+  const startNavigation = lazyNavigation(() => ({ client, loader, remotes: tools.running }));
   const later = new Promise((resolve) => {
     addEventListener(READY_EVENT, () => setTimeout(resolve, NAVIGATION_AFTER_MS), { once: true });
   });

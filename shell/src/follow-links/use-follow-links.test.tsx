@@ -15,11 +15,12 @@ const COVER = { left: 20, top: 300, width: 100, height: 150 } as DOMRect;
 const BANNER = { left: 0, top: 60, width: 300, height: 100 } as DOMRect;
 
 function Page() {
-  useFollowLinks();
+  const PageFoot = useFollowLinks();
   const { pathname } = useLocation();
   return (
     <>
       <p>{pathname}</p>
+      {PageFoot && <PageFoot />}
       {pathname.startsWith('/characters/') && <div data-banner>Banner</div>}
       <Link to="/characters/mara">
         <span data-shape="portrait">Mara</span>
@@ -47,7 +48,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const navigation: Navigation = { followLinks: (travel) => followLinks({} as PageTools, travel) };
+const navigation: Navigation = {
+  followLinks: (travel) => followLinks({} as PageTools, travel),
+  PageFoot: () => <p>The foot of the page</p>,
+};
 const loadNavigation = () => Promise.resolve(navigation);
 
 const open = (load: typeof loadNavigation = loadNavigation) =>
@@ -95,6 +99,11 @@ test('whoever asked for less motion gets none', async () => {
   await click('Mara');
   expect(await screen.findByText('/characters/mara')).toBeVisible();
   expect(animate).not.toHaveBeenCalled();
+});
+
+test('the foot of a page is drawn when the code that follows links has come', async () => {
+  await open();
+  expect(screen.getByText('The foot of the page')).toBeVisible();
 });
 
 test('a click for a new tab is left to the browser', async () => {

@@ -18,7 +18,7 @@ export function Layout() {
   const site = useSuspenseQuery(siteQuery).data;
   const { pathname } = useLocation();
   useScrollPosition();
-  useFollowLinks();
+  const PageFoot = useFollowLinks();
   useEffect(() => {
     // A remote's page is ready when the remote says so.
     if (!mountOfPath(pathname)) announceReady();
@@ -39,6 +39,7 @@ export function Layout() {
             <Outlet />
           </Redrawn>
         </ErrorBoundary>
+        {PageFoot && <PageFoot />}
       </main>
       <Footer name={site.name} />
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Profile } from '@otherfolk/shared/session';
 import { AskTwice } from '@otherfolk/shared/ui/ask-twice';
+import { ModalDialog } from '../../dialog/modal-dialog';
 import type { Proof } from '../identity/account-calls';
 import type { MemberSession } from '../identity/member-session';
 import type { OwnAccount } from '../identity/own-account-store';
@@ -10,7 +11,6 @@ import { Field, PASSWORD_HINT } from './auth-fields';
 import { choosePassword, prepareToChoose } from './choose-password';
 import { PASSWORDS_DIFFER, Refused } from './error-texts';
 import { MailPageLink } from './mail-page-link';
-import { ModalDialog } from './modal-dialog';
 import { OwnDataButton } from './own-data-button';
 
 interface AccountDialogProps {
@@ -49,7 +49,7 @@ export function AccountDialog({ account, profile, session, onClose }: AccountDia
   }
 
   return (
-    <ModalDialog title="Your Account" onClose={onClose}>
+    <ModalDialog title="Your Account" focusAfter="[data-session] button" onClose={onClose}>
       <details name="account" className={styles.part}>
         <summary>Change your address</summary>
         <AccountForm hasPassword={hasPassword} submit="Send Link to the New Address" onSend={changeAddress}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ModalDialog } from '../../dialog/modal-dialog';
 import type { Mode } from './auth-fields';
 import { AuthForm } from './auth-form';
-import { ModalDialog } from './modal-dialog';
 import { ResetForm } from './reset-form';
 import type { SessionCalls } from './use-attempts';
 
@@ -28,7 +28,7 @@ export function AuthDialog({ session, onClose }: AuthDialogProps) {
   useEffect(() => place.current?.querySelector('input')?.focus(), [mode]);
 
   return (
-    <ModalDialog title={titles[mode]} onClose={onClose}>
+    <ModalDialog title={titles[mode]} focusAfter="[data-session] button" onClose={onClose}>
       <div ref={place}>
         {mode === 'reset' ? (
           <ResetForm session={session} onBack={() => setMode('login')} onClose={onClose} />

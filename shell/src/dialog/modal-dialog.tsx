@@ -4,11 +4,15 @@ import styles from './modal-dialog.module.css';
 
 interface ModalDialogProps {
   title: string;
+  /** Whether it has room for running text. */
+  isWide?: boolean;
+  /** Finds the control that gets the focus when the dialog closes: the one that opened it may be gone. */
+  focusAfter: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-const CONTROLS = 'button:enabled, input:enabled, a[href], summary';
+const CONTROLS = 'button:enabled, input:enabled, textarea, a[href], summary';
 
 /** Moves the focus from the last control on to the first, and back: a modal dialog alone would let the keyboard out into the browser. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -23,20 +27,26 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-/** A dialog about who is signed in. It stands open as long as it is drawn, and asks to be taken away by `onClose`. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+/** A dialog over the page. It stands open as long as it is drawn, and asks to be taken away by `onClose`. */
+export function ModalDialog({ title, isWide = false, focusAfter, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
   useEffect(() => {
     dialog.current?.showModal();
-    // The control that opened it may be gone: the first of those that took its place gets the focus.
-    return () => document.querySelector<HTMLElement>('[data-session] button')?.focus();
-  }, []);
+    return () => document.querySelector<HTMLElement>(focusAfter)?.focus();
+  }, [focusAfter]);
 
   return createPortal(
     // A dialog is no control, but its keys are heard here, on their way up.
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose} onKeyDown={keepFocus}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={isWide || undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+      onKeyDown={keepFocus}
+    >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { mountOfPath } from '@otherfolk/shared/contract/remotes';
+import styles from './take-row.module.css';
+
+const TakeDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "take" */ './take-dialog')).TakeDialog,
+}));
+
+/** Whether a page below a mount is at a path, which may be that of an item: the style sheet shows the row where there is one. */
+const mayBeItem = (pathname: string): boolean => mountOfPath(pathname) !== undefined && pathname.split('/').length > 2;
+
+/** Offers the text of the item that a page is about for other places. */
+export function TakeRow() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  if (!mayBeItem(pathname)) return null;
+  return (
+    <div className={styles.row}>
+      <button type="button" data-take aria-haspopup="dialog" onClick={() => setOpenAt(pathname)}>
+        Take to play
+      </button>
+      <Suspense>{openAt === pathname && <TakeDialog onClose={() => setOpenAt(undefined)} />}</Suspense>
+    </div>
+  );
+}
