@@ -3,7 +3,6 @@ import type { Memo } from '../catalogue/memo';
 import { counted, type StartProgress } from '../catalogue/progress';
 import { summaryOf } from '../kinds';
 import { PLAIN_FOLDERS } from '../kinds/plain-folders';
-import { eachWord } from '../search/count-words';
 import type { ReadableItem, SearchItems } from '../search/read-items';
 import { type Named, NameFinder, NameIndex, uniqueNames } from './find-names';
 import type { Source } from './link-table';
@@ -67,8 +66,7 @@ export async function findMentions(items: SearchItems, { hash, memo, startProgre
     readable,
     startProgress('finding names in texts', readable.length),
   )) {
-    const words = Array.from(eachWord((await readWords()).open), ([word]) => word);
-    const mayStand = names.among(words);
+    const mayStand = names.among((await readWords()).open);
     const find = async () => [...new NameFinder(mayStand).in(await readText())];
     const what = `named of ${hash(JSON.stringify(mayStand))}`;
     mentions.push({ source, keys: mayStand.length === 0 ? [] : await memo.ofFiles(what, files, find) });

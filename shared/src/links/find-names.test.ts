@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { wordsOf } from '../search/words-of';
+import { wordsOfSections } from '../search/count-words';
 import { type Named, NameFinder, NameIndex, uniqueNames } from './find-names';
+
+const wordCounts = (text: string) => wordsOfSections([{ heading: "", texts: [text] }]).open;
 
 const finderOf = (named: Named) => new NameFinder(uniqueNames(named));
 
@@ -58,7 +60,7 @@ test('whom a text names follows from the names that may stand among its words', 
   fc.assert(
     fc.property(anyText(12, [' ', '. ', '', '… “']), anyNames, (text, named) => {
       const all = uniqueNames(named);
-      const few = new NameIndex(all).among(wordsOf(text));
+      const few = new NameIndex(all).among(wordCounts(text));
       expect([...new NameFinder(few).in(text)]).toEqual([...new NameFinder(all).in(text)]);
     }),
     { numRuns: 2000 },
@@ -66,7 +68,7 @@ test('whom a text names follows from the names that may stand among its words', 
 });
 
 test('a name whose first word stands in no text is not among those that may', () => {
-  const words = wordsOf('There goes Mara’s René to the quay, on its face.');
+  const words = wordCounts('There goes Mara’s René to the quay, on its face.');
   const among = new NameIndex(uniqueNames(NAMED)).among(words);
   expect(among.map(([owner, name]) => [owner, name])).toEqual([
     ['mara', 'Mara Quill'],

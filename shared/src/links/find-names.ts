@@ -1,3 +1,4 @@
+import { eachWord, type WordCounts } from '../search/count-words';
 import { WORD, wordKey } from '../search/words-of';
 
 /** The fewest letters of a name that is looked for; a shorter one stands in too many texts by chance. */
@@ -56,9 +57,11 @@ export class NameIndex {
   }
 
   /** The names that may stand in a text with these words, as they are compared: whom it names follows from it and from these alone. */
-  among(words: Iterable<string>): UniqueName[] {
+  among(counts: WordCounts): UniqueName[] {
     const found = new Set<UniqueName>(this.byKey.get(''));
-    for (const word of words) for (const name of this.byKey.get(word) ?? []) found.add(name);
+    eachWord(counts, (word) => {
+      for (const name of this.byKey.get(word) ?? []) found.add(name);
+    });
     return [...found];
   }
 }

@@ -24,10 +24,10 @@ export interface ItemWords {
 
 export const NO_WORDS: ItemWords = { open: '', forAdults: '' };
 
-/** The words and their counts. */
-export function* eachWord(counts: WordCounts): Generator<[word: string, count: number]> {
+/** Calls back for each word with its count. */
+export function eachWord(counts: WordCounts, visit: (word: string, count: number) => void): void {
   const parts = counts === '' ? [] : counts.split(' ');
-  for (let place = 0; place < parts.length; place += 2) yield [parts[place] ?? '', Number(parts[place + 1])];
+  for (let index = 0; index < parts.length; index += 2) visit(parts[index] ?? '', Number(parts[index + 1]));
 }
 
 export const wordsOfSections = (sections: readonly SectionText[]): ItemWords => ({

@@ -12,14 +12,14 @@ export class Postings {
   private readonly byWord = new Map<string, Posting & { last: number }>();
 
   add(document: number, words: WordCounts): void {
-    for (const [word, count] of eachWord(words)) {
+    eachWord(words, (word, count) => {
       const known = this.byWord.get(word);
       if (known) {
         known.numbers.push(document - known.last, count);
         known.last = document;
         known.documents += 1;
       } else this.byWord.set(word, { word, documents: 1, last: document, numbers: [document, count] });
-    }
+    });
   }
 
   /** The postings in the order of their words. */

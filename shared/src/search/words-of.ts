@@ -2,8 +2,8 @@ import { folded } from '../domain/folded';
 import { UNSPACED } from '../domain/unspaced';
 
 /**
- * A word as it stands in a text; an apostrophe does not end it. Of letters without end so many are one: the length of a text must not
- * become the depth of the stack.
+ * A word as it stands in a text; an apostrophe does not end it. Long words are cut, so that the length of a text does not become the depth
+ * of the stack.
  */
 export const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,200}(?:['’][\p{L}\p{M}\p{N}]{1,40}){0,4}/gu;
 
@@ -38,15 +38,20 @@ function* pairsOf(stretch: string, at: number): Generator<FoundWord> {
   }
 }
 
+const spacedWord = (letters: string, start: number): FoundWord => ({
+  key: wordKey(letters),
+  start,
+  end: start + letters.length,
+});
+
 function* partsOf(word: string, at: number): Generator<FoundWord> {
   let end = 0;
-  const spaced = (until: number) => ({ key: wordKey(word.slice(end, until)), start: at + end, end: at + until });
   for (const { 0: stretch, index } of word.matchAll(UNSPACED)) {
-    if (index > end) yield spaced(index);
+    if (index > end) yield spacedWord(word.slice(end, index), at + end);
     yield* pairsOf(stretch, at + index);
     end = index + stretch.length;
   }
-  if (end < word.length) yield spaced(word.length);
+  if (end < word.length) yield spacedWord(word.slice(end), at + end);
 }
 
 /** The words of a text and where they stand, in their order. */

@@ -14,15 +14,17 @@ const VALUE_START = 2 * (HASH_LENGTH + 1);
 /** How many lines are written at a time: a large catalogue has hundreds of thousands. */
 const LINES_AT_ONCE = 2000;
 
-/** A line of a cache file: a checksum, the key, and the value as JSON. `key` is a `contentHash`. */
-export const lineOf = (key: string, json: string): string => `${contentHash(`${key} ${json}`)} ${key} ${json}\n`;
+/**
+ * A line of a cache file: a checksum, the key, and the value as JSON. `key` is a `contentHash`. Bytes take half the memory of most texts, and
+ * the garbage collector does not move them.
+ */
+export const lineOf = (key: string, json: string): Buffer =>
+  Buffer.from(`${contentHash(`${key} ${json}`)} ${key} ${json}\n`);
 
 /** The value in a line; undefined where the line is damaged. */
-export function valueIn(line: string): string | undefined {
-  const end = line.endsWith('\n') ? -1 : undefined;
-  return contentHash(line.slice(KEY_START, end)) === line.slice(0, HASH_LENGTH)
-    ? line.slice(VALUE_START, end)
-    : undefined;
+export function valueIn(line: Buffer): string | undefined {
+  const isSound = contentHash(line.subarray(KEY_START, -1)) === line.toString('latin1', 0, HASH_LENGTH);
+  return isSound ? line.toString('utf8', VALUE_START, line.length - 1) : undefined;
 }
 
 /** The lines of a cache as they were when it was opened. */
@@ -64,9 +66,9 @@ export class CacheFile {
   }
 
   /** The line of a key with its end; undefined where there is none. */
-  line(key: string): string | undefined {
+  line(key: string): Buffer | undefined {
     const start = this.starts.get(key);
-    return start === undefined ? undefined : this.content.toString('utf8', start, this.endOf(start));
+    return start === undefined ? undefined : this.content.subarray(start, this.endOf(start));
   }
 
   /** How long the line of a key is; nothing where there is none. */
@@ -76,9 +78,8 @@ export class CacheFile {
   }
 
   /** All lines whose keys are wanted. */
-  *lines(isWanted: (key: string) => boolean): Generator<string> {
-    for (const [key, start] of this.starts)
-      if (isWanted(key)) yield this.content.toString('utf8', start, this.endOf(start));
+  *lines(isWanted: (key: string) => boolean): Generator<Buffer> {
+    for (const [key, start] of this.starts) if (isWanted(key)) yield this.content.subarray(start, this.endOf(start));
   }
 
   private endOf(start: number): number {
@@ -86,17 +87,17 @@ export class CacheFile {
   }
 }
 
-function* inChunks(lines: Iterable<string>): Generator<string> {
-  let chunk: string[] = [];
+function* inChunks(lines: Iterable<Buffer>): Generator<Buffer> {
+  let chunk: Buffer[] = [];
   for (const line of lines) {
     if (chunk.push(line) < LINES_AT_ONCE) continue;
-    yield chunk.join('');
+    yield Buffer.concat(chunk);
     chunk = [];
   }
-  yield chunk.join('');
+  yield Buffer.concat(chunk);
 }
 
-const writeLines = (file: string, lines: Iterable<string>, flags: 'a' | 'w') =>
+const writeLines = (file: string, lines: Iterable<Buffer>, flags: 'a' | 'w') =>
   pipeline(Readable.from(inChunks(lines)), createWriteStream(file, { flags }));
 
 /** The first line of a file as it is now; undefined where there is none. */
@@ -111,12 +112,12 @@ export async function versionNow(file: string, length: number): Promise<string |
   }
 }
 
-export const appendLines = (file: string, lines: Iterable<string>): Promise<void> => writeLines(file, lines, 'a');
+export const appendLines = (file: string, lines: Iterable<Buffer>): Promise<void> => writeLines(file, lines, 'a');
 
-export async function writeAll(file: string, version: string, lines: Iterable<string>): Promise<void> {
+export async function writeAll(file: string, version: string, lines: Iterable<Buffer>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  function* all(): Generator<string> {
-    yield `${version}\n`;
+  function* all(): Generator<Buffer> {
+    yield Buffer.from(`${version}\n`);
     yield* lines;
   }
   await replaceAtomically(file, (draft) => writeLines(draft, all(), 'w'));

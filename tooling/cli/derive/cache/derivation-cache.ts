@@ -23,7 +23,7 @@ interface Place {
 /** Values that were derived before, as JSON by the hash of what they follow from: on disk, or in memory alone. */
 export class DerivationCache {
   /** Lines by their keys. */
-  private readonly added = new Map<string, string>();
+  private readonly added = new Map<string, Buffer>();
   private readonly used = new Set<string>();
   private keepsUnused = false;
 
@@ -108,7 +108,7 @@ export class DerivationCache {
     if (now === version && keepsUnused && (this.file?.isWhole || this.file?.version === undefined))
       return appendLines(file, added.values());
     const isKept = (key: string) => (keepsUnused || used.has(key)) && !added.has(key);
-    function* lines(opened: CacheFile | undefined): Generator<string> {
+    function* lines(opened: CacheFile | undefined): Generator<Buffer> {
       if (opened) yield* opened.lines(isKept);
       yield* added.values();
     }
