@@ -15,6 +15,7 @@ import type { Tag } from '@otherfolk/shared/domain/tags';
 import { characterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-entry';
 import { characterSectionsSchema } from '@otherfolk/shared/kinds/character/character-sections';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { checkCatalogueFolder } from './check-catalogue';
 import { loadContent } from './load-content';
 
 // What the catalogue that we ship promises to show, so that whoever looks at the site sees every feature of it.
@@ -46,6 +47,10 @@ const words = (value: unknown): number => {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
   return Object.values(value ?? {}).reduce((sum: number, part) => sum + words(part), 0);
 };
+
+test('the check finds nothing in the shipped catalogue, whose derived files are those of this code', async () => {
+  expect((await checkCatalogueFolder(CATALOGUE, { today: '2026-11-28' })).findings).toEqual([]);
+});
 
 test('there is enough of everything', () => {
   const { core: cores, variant: variants, plot: plots, location: locations, family: families } = content.entities;
