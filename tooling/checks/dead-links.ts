@@ -61,3 +61,20 @@ export function deadLinks(root: string): string[] {
     });
   });
 }
+
+/** The files of code that a document names in backticks, by name or by the end of their path. */
+export const codeFilesIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/`([\w@][\w@./-]*\.(?:tsx?|mjs))`/g)].map(([, name = '']) => name);
+
+/** The files of code that documents name and that are nowhere in the repository, each with its document. */
+export function missingCodeFiles(root: string): string[] {
+  const files = filesOf(root);
+  const isThere = (name: string) => files.some((file) => file.endsWith(path.sep + path.normalize(name)));
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      codeFilesIn(readFileSync(file, 'utf8'))
+        .filter((name) => !isThere(name))
+        .map((name) => `${path.relative(root, file)}: ${name}`),
+    );
+}

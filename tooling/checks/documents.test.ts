@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { anchorsOf, citationsIn, deadLinks, linksIn } from './dead-links';
+import { anchorsOf, citationsIn, codeFilesIn, deadLinks, linksIn, missingCodeFiles } from './dead-links';
 
 const README_LINES = 190;
 /** The folder's name, kept out of the paths below: the documents that are cited only to be tried are not there. */
@@ -18,6 +18,14 @@ const documentsIn = (folder: string) =>
 
 test('every relative link in Markdown, and every document that code cites, leads somewhere', () => {
   expect(deadLinks(fromRoot())).toEqual([]);
+});
+
+test('every file of code that a document names is in the repository', () => {
+  expect(missingCodeFiles(fromRoot())).toEqual([]);
+});
+
+test('a document names files of code in backticks, alone or with folders', () => {
+  expect(codeFilesIn('`a.ts` and `b/c-d.tsx`, but not `page.json`, `*.ts` or e.ts')).toEqual(['a.ts', 'b/c-d.tsx']);
 });
 
 test(`the README has at most ${README_LINES} lines`, () => {
