@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { wordsOfSections } from '../search/count-words';
 import { type Named, NameFinder, NameIndex, uniqueNames } from './find-names';
 
-const wordCounts = (text: string) => wordsOfSections([{ heading: "", texts: [text] }]).open;
+const wordCounts = (text: string) => wordsOfSections([{ heading: '', texts: [text] }]).open;
 
 const finderOf = (named: Named) => new NameFinder(uniqueNames(named));
 
