@@ -4,7 +4,7 @@ import { type JsonFile, readJsonFile } from './read-json-file';
 /** What was read of so many bytes of files is kept in memory: several derivations ask for the same ones. */
 const MOST_KEPT = 160_000_000;
 
-/** What was read of the last files is kept, too: whoever derives something of a block of them looks at each several times. */
+/** The number of files whose content is kept beyond that: several values are derived of a file one after the other. */
 const MOST_RECENT = 64;
 
 /** Reads files of a catalogue when they are asked for. */
