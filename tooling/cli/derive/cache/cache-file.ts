@@ -42,8 +42,10 @@ export class CacheFile {
 
   /** One of another version counts as empty, and so does one that cannot be read. */
   static async open(file: string, version: string): Promise<CacheFile> {
-    const content = await readFile(file).catch(() => undefined);
-    if (!content) return new CacheFile(Buffer.alloc(0), undefined, false);
+    const content = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
+    // A file that is there and cannot be read, as it is too large, is written anew.
+    if (!Buffer.isBuffer(content))
+      return new CacheFile(Buffer.alloc(0), content.code === 'ENOENT' ? undefined : '', false);
     const firstEnd = content.indexOf(NEW_LINE);
     const ofFile = content.toString('latin1', 0, firstEnd < 0 ? content.length : firstEnd);
     if (ofFile !== version) return new CacheFile(Buffer.alloc(0), ofFile, false);

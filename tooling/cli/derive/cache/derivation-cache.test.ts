@@ -153,6 +153,14 @@ test('a cache that was cut off gives what is whole of it, and goes on', async ()
   }
 });
 
+test('a cache that is too large to be read is written anew', async () => {
+  await fill();
+  truncateSync(fileOf(), 2 ** 31 + 1);
+  await fill();
+  expect(statSync(fileOf()).size).toBeLessThan(5000);
+  expect(deriveAll(await open())).toEqual([]);
+});
+
 test('a folder that cannot be written has no cache', async () => {
   const inTheWay = path.join(caches.below, 'file');
   writeFileSync(inTheWay, '');

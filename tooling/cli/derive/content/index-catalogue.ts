@@ -83,8 +83,11 @@ async function writeLists(
  * Builds the lists alone, which a page needs at once, of what `cache` knows and what it does not. The rest is left to `indexCatalogue`.
  * Whoever calls it holds the lock of the catalogue.
  */
-export const indexLists = async (folder: string, cache: DerivationCache): Promise<IndexResult> =>
-  writeLists(folder, await listFiles(folder), cache, silentProgress);
+export async function indexLists(folder: string, cache: DerivationCache): Promise<IndexResult> {
+  // The lists need few of the values that the next index asks for.
+  cache.keepUnused();
+  return writeLists(folder, await listFiles(folder), cache, silentProgress);
+}
 
 /** Writes the indexes of a catalogue with these files, and gives the list of them as they are then. */
 async function writeIndexes(
