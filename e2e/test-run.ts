@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeTestFolder, removeTestFolder } from '@otherfolk/cli/test/test-folder';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { freePorts } from '@otherfolk/system/free-ports';
 import { isAlive } from '@otherfolk/system/process-lock';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 
 const SITES = ['shipped', 'apart', 'malformed', 'long'] as const;
 export type Site = (typeof SITES)[number];

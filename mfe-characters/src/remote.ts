@@ -5,7 +5,7 @@ import { hasPlaceholder, loadCode, preparePage } from './prepare-page';
 import { routes } from './routes';
 import { CharacterCards, CharacterPreview, FamilyPreview, FeaturedCharacters } from './widgets';
 
-export default defineRemote<'characters'>({
+export default defineRemote({
   id: 'characters',
   mounts: { characters: routes, compare: compareRoutes, atlas: atlasRoutes },
   prepare: preparePage,

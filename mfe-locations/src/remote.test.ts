@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { testRemoteContract } from '@otherfolk/shared/testing/remote-contract';
+import declaration from '../otherfolk.json';
 import remote from './remote';
 
-testRemoteContract('locations', remote);
+testRemoteContract(declaration, remote);

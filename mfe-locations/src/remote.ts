@@ -3,7 +3,7 @@ import { hasLocationPlaceholder, loadLocationCode, prepareLocation } from './det
 import { routes } from './routes';
 import { LocationCards, LocationPreview } from './widgets';
 
-export default defineRemote<'locations'>({
+export default defineRemote({
   id: 'locations',
   mounts: { locations: routes },
   prepare: prepareLocation,

@@ -3,7 +3,7 @@ import { loadPlotCode, preparePlot } from './detail/prepare-plot';
 import { routes } from './routes';
 import { FeaturedPlot, PlotCards, PlotPreview } from './widgets';
 
-export default defineRemote<'plots'>({
+export default defineRemote({
   id: 'plots',
   mounts: { plots: routes },
   prepare: preparePlot,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Linter } from 'eslint';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { workspaceOf } from '@otherfolk/webpack/workspaces';
 
 interface Ban {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { singletons } from '@otherfolk/webpack/singletons';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { workspaceOf } from '@otherfolk/webpack/workspaces';
 
 interface Package {

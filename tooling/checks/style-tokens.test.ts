@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { workspaceOf } from '@otherfolk/webpack/workspaces';
 
 const tokens = readFileSync(fromRoot('shared/src/ui/tokens.css'), 'utf8');

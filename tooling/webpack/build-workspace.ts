@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
 import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
 import { fromRoot } from '@otherfolk/system/from-root';
 import type { Mode } from './base-config';

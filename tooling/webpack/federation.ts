@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerName, EXPOSED_MODULE, SHELL_CONTAINER } from '@otherfolk/shared/contract/remotes';
+import { containerName, EXPOSED_MODULE, SHELL_CONTAINER } from '@otherfolk/shared/contract/federation-names';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { bundleTypes } from './bundle-types';
 import { MANIFEST } from './manifest-integrity';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import type { Mode } from './base-config';
-import { type BuildId, publicPagesSource, workspaceOf } from './workspaces';
+import { type BuildId, declarationFile, publicPagesSource, workspaceOf } from './workspaces';
 
 /** The files and packages that a compiler read. */
 export interface BuildInputs {
@@ -69,6 +69,7 @@ export function fingerprintOf(
     `${workspace}/package.json`,
     `${workspace}/webpack.config.ts`,
     publicPagesSource(id),
+    ...(id === 'shell' ? [] : [path.relative(fromRoot(), declarationFile(id))]),
     ...files,
   ]);
   for (const file of [...inputs].sort()) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { DECLARATION_FILE } from '@otherfolk/shared/contract/federation-names';
 
 /** The name of a remote's manifest. */
 export const MANIFEST = 'mf-manifest.json';
@@ -10,10 +11,10 @@ export const MANIFEST = 'mf-manifest.json';
 export const subresourceHash = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64url')}`;
 
-/** Writes into a remote's manifest what each script and style sheet beside it has to be. */
+/** Writes into a remote's manifest what each script and style sheet beside it, and its declaration, has to be. */
 export function writeIntegrity(folder: string): void {
   const file = path.join(folder, MANIFEST);
-  const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
+  const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name) || name === DECLARATION_FILE);
   const integrity = Object.fromEntries(
     names.map((name) => [name, subresourceHash(readFileSync(path.join(folder, name)))]),
   );

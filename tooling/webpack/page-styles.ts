@@ -1,5 +1,5 @@
 import type { Chunk } from 'webpack';
-import { PAGE_STYLES } from '@otherfolk/shared/contract/remotes';
+import { PAGE_STYLES } from '@otherfolk/shared/contract/federation-names';
 
 /**
  * Puts the styles of all pages of a remote into one sheet: what two of them have in common must not come a second time, behind what

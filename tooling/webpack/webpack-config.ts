@@ -6,16 +6,17 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { containerName } from '@otherfolk/shared/contract/remotes';
+import { containerName } from '@otherfolk/shared/contract/federation-names';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { base, compressed, type Mode } from './base-config';
 import { compileHint } from './compile-hint';
+import { DeclarationPlugin } from './declaration-plugin';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { atlasStyles, pageStyles } from './page-styles';
 import { singletons } from './singletons';
-import { buildFolder, type BuildId, publicPagesSource, SHELL_ASSETS } from './workspaces';
+import { buildFolder, type BuildId, declarationFile, publicPagesSource, SHELL_ASSETS } from './workspaces';
 
 const backend = (id: BuildId, target: BackendTarget) =>
   id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
@@ -68,7 +69,7 @@ export function browserConfig(id: BuildId, { mode, target, types }: BrowserBuild
     },
     plugins: [
       federation(id, types),
-      ...(id === 'shell' ? [] : [new IntegrityPlugin()]),
+      ...(id === 'shell' ? [] : [new IntegrityPlugin(), new DeclarationPlugin(declarationFile(id))]),
       ...backend(id, target),
       // Names of styles are those of their modules: their order decides nothing.
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),

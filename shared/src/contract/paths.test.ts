@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { ID_PATTERN } from '../domain/id';
 import { fuzzPath } from '../testing/fuzz-urls';
+import { ownRemotes } from '../testing/own-remotes';
 import { paths } from './paths';
-import { mountOfPath, mounts, ownerOf, remoteIds } from './remotes';
+import { mountOfPath } from './remote-table';
 
 const id = fc.stringMatching(ID_PATTERN);
 
@@ -18,7 +19,7 @@ test('every address of the site is a plain path below its mount, that browsers l
       ] as const;
       for (const [path, mount] of built) {
         expect(new URL(path, 'https://site.example').href).toBe(`https://site.example${path}`);
-        expect(mountOfPath(path)).toBe(mount);
+        expect(mountOfPath(ownRemotes, path)?.path).toBe(mount);
         expect(path.split('/')).toContain(item);
       }
     }),
@@ -29,10 +30,10 @@ test('every address of the site is a plain path below its mount, that browsers l
 test('a path of any form leads to a mount that a remote has, or to none', () => {
   fc.assert(
     fc.property(fuzzPath, fc.constantFrom('', 'plots/', 'plots', 'editor//'), (path, start) => {
-      const mount = mountOfPath(`/${start}${path}`);
+      const mount = mountOfPath(ownRemotes, `/${start}${path}`);
       if (mount === undefined) return;
-      expect([...mounts.keys()]).toContain(mount);
-      expect(remoteIds).toContain(ownerOf(mount));
+      expect([...ownRemotes.mounts.keys()]).toContain(mount.path);
+      expect(ownRemotes.declarations.map(({ id: remote }) => remote)).toContain(mount.remote);
     }),
     { numRuns: 2000 },
   );

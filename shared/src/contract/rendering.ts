@@ -1,6 +1,6 @@
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
-import type { RemoteId } from './remotes';
+import type { RemoteDeclaration } from './declaration';
 
 /** The files that a deployed remote consists of, as the renderer needs them. */
 interface DeployedRemote {
@@ -47,7 +47,9 @@ export interface DeployedSite {
   standaloneScripts: StandaloneScripts;
   /** The address to which pages report violations of their policy; none without it. */
   reports?: string;
-  remotes: Partial<Record<RemoteId, DeployedRemote>>;
+  remotes: Readonly<Record<string, DeployedRemote | undefined>>;
+  /** The declarations of the remotes that the site has, in its order, as `acceptDeclarations` gives them. */
+  declarations: readonly RemoteDeclaration[];
 }
 
 export interface RenderRequest {
@@ -69,7 +71,7 @@ export interface PageSources {
   /** Names of images whose lines in the image index were asked for, also of those without a line. */
   images: string[];
   /** Remotes that were asked for, also those that are not there. Shells from before pages named their own remotes alone have none. */
-  remotes?: RemoteId[];
+  remotes?: string[];
 }
 
 export interface RenderedPage {

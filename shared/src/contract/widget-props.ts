@@ -4,7 +4,6 @@ import type { CharacterVariant } from '../kinds/character/character-variant-sche
 import type { Family } from '../kinds/family/family-schema';
 import type { Location } from '../kinds/location/location-schema';
 import type { Plot } from '../kinds/plot/plot-schema';
-import type { Widget } from './remotes';
 
 /** Cards of items, as list items: whoever shows them gives the list around them. */
 export interface CardsProps {
@@ -30,6 +29,9 @@ export interface GivenProps {
   'location-cards': CardsProps;
   'location-preview': { location: Location };
 }
+
+/** The widgets that pages of the site ask for. */
+export type Widget = keyof GivenProps;
 
 export type WidgetProps<W extends Widget> = GivenProps[W];
 

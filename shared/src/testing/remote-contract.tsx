@@ -1,33 +1,41 @@
-import type { RouteObject } from 'react-router-dom';
+import { CONTRACT_VERSION } from '../contract/contract-version';
+import { readDeclaration } from '../contract/read-declaration';
 import { assertRemoteModule, type RemoteModule } from '../contract/remote-module';
-import { type Mount, mountsOf, type RemoteId, remotes } from '../contract/remotes';
 import { renderAhead } from './render-ahead';
 
 /**
- * The test that every remote runs on what it exposes; in jest's node environment, as prerendering has no window.
- * `firstPages` names a page of each mount that has none at its own address.
+ * The test that every remote runs on what it exposes; in jest's node environment, as prerendering has no window. `declared`: the content
+ * of its otherfolk.json. `firstPages` names a page of each mount that has none at its own address.
  */
 export function testRemoteContract(
-  id: RemoteId,
+  declared: { id: string },
   remote: unknown,
-  firstPages: Partial<Record<Mount, string>> = {},
+  firstPages: Partial<Record<string, string>> = {},
 ): void {
+  const { id } = declared;
+  const { declaration, problems } = readDeclaration(id, { ...declared, contract: CONTRACT_VERSION }, CONTRACT_VERSION);
+
   describe(`the remote '${id}'`, () => {
+    test('has a declaration that can be read as a whole', () => {
+      expect(problems).toEqual([]);
+      expect(declaration).toBeDefined();
+    });
+
+    if (!declaration) return;
+
     test('keeps the contract of the shell', () => {
-      expect(() => assertRemoteModule(id, remote)).not.toThrow();
+      expect(() => assertRemoteModule(declaration, remote)).not.toThrow();
     });
 
-    test('mounts and offers exactly what the list of remotes says', () => {
-      const { mounts, widgets } = remote as RemoteModule;
-      expect(Object.keys(mounts).sort()).toEqual([...mountsOf(id)].sort());
-      expect(Object.keys(widgets).sort()).toEqual([...remotes[id].widgets].sort());
+    test('mounts, offers and contributes exactly what its declaration says', () => {
+      const { mounts, widgets, contributions = {} } = remote as RemoteModule;
+      expect(Object.keys(mounts).sort()).toEqual(Object.keys(declaration.mounts).sort());
+      expect(Object.keys(widgets).sort()).toEqual([...(declaration.widgets ?? [])].sort());
+      const withCode = (declaration.contributions ?? []).filter((contribution) => !('to' in contribution));
+      expect(Object.keys(contributions).sort()).toEqual(withCode.map((contribution) => contribution.id).sort());
     });
 
-    const withPages = mountsOf(id)
-      .map(
-        (mount: Mount) => [mount, (remote as { mounts: Record<string, RouteObject[]> }).mounts[mount] ?? []] as const,
-      )
-      .filter(([, routes]) => routes.length > 0);
+    const withPages = Object.entries((remote as RemoteModule).mounts).filter(([, routes]) => routes.length > 0);
     for (const [mount, routes] of withPages) {
       test(`renders the first page of '${mount}' as prerendered HTML, with one main heading and a title`, async () => {
         const { html, failures } = await renderAhead(firstPages[mount] ?? `/${mount}`, routes);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
 import { writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import { signIn } from '@otherfolk/shared/testing/render-at';
 import { fakeLoader, renderShell } from '../testing/render-shell';

@@ -8,7 +8,7 @@ import '@otherfolk/shared/ui/tinted-page.module.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { mounts } from '@otherfolk/shared/contract/remotes';
+import type { RemoteTable } from '@otherfolk/shared/contract/remote-table';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { Layout } from '../layout/layout';
@@ -37,7 +37,7 @@ const HomePage = lazy(async () => ({
 const whenLoaded = (page: ReactNode) => <Suspense fallback={<Loading />}>{page}</Suspense>;
 
 /** Every route of the site. What lies below a mount is the business of the remote that owns it. */
-export const routes: RouteObject[] = [
+export const routesOf = ({ mounts }: RemoteTable): RouteObject[] => [
   {
     element: <Layout />,
     children: [
@@ -46,9 +46,9 @@ export const routes: RouteObject[] = [
       { path: 'calendar', element: whenLoaded(<CalendarPage />) },
       { path: 'changelog', element: whenLoaded(<ChangelogPage />) },
       { path: 'privacy', element: <div className={styles.text}>{whenLoaded(<PrivacyPage />)}</div> },
-      ...Array.from(mounts, ([mount, { guard }]) => {
-        const outlet = <RemoteOutlet key={mount} mount={mount} />;
-        return { path: `${mount}/*`, element: guard ? <RoleGate mount={mount}>{outlet}</RoleGate> : outlet };
+      ...Array.from(mounts, ([mount, { remote, guard }]) => {
+        const outlet = <RemoteOutlet key={mount} mount={mount} remote={remote} />;
+        return { path: `${mount}/*`, element: guard ? <RoleGate roles={guard}>{outlet}</RoleGate> : outlet };
       }),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -20,7 +20,7 @@ export function startNavigation({
   listenForShortcuts();
   rememberPages(tools.client);
   watchLinks(tools);
-  watchLinkCards(tools.client);
+  watchLinkCards(tools.client, tools.loader.remotes);
   return {
     readPageData: openPageReader(tools),
     followLinks: (travel) => followLinks(tools, travel),

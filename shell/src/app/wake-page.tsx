@@ -17,7 +17,7 @@ import { askAgainOnline } from './ask-again-online';
 import { createShellClient } from './create-shell-client';
 import { lazyNavigation } from './lazy-navigation';
 import { Pages } from './pages';
-import { routes } from './routes';
+import { routesOf } from './routes';
 
 /** The delay of data for later pages: the parts of this page, the lazy ones included, go first. */
 const NAVIGATION_AFTER_MS = 250;
@@ -42,6 +42,7 @@ export async function wakePage(): Promise<void> {
   restorePageState(client, boot.state, Date.now());
   // The layout never waits: what it needs is known before it is drawn.
   await client.prefetchQuery(siteQuery);
+  const routes = routesOf(loader.remotes);
   const app = (
     <StrictMode>
       <RootBoundary>

@@ -1,3 +1,4 @@
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import type { PageTools } from '../page-data/load-page';
 import { hasPlaceholder } from '../page-data/page-remote';
 import { isPageReady, prefetchPage } from '../page-data/prefetch-page';
@@ -36,7 +37,7 @@ beforeEach(() => {
   ended = new AbortController();
   const { signal } = ended;
   document.addEventListener('click', router, { signal });
-  followLinks({} as PageTools, { navigate, drawn: () => Promise.resolve(), signal });
+  followLinks({ loader: { remotes: ownRemotes } } as PageTools, { navigate, drawn: () => Promise.resolve(), signal });
 });
 afterEach(() => {
   ended.abort();

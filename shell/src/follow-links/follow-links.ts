@@ -14,8 +14,8 @@ const within = (ms: number, work: Promise<void>) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** Whether a link leads from one public page to another. One behind a guard may ask before it is left. */
-const isBetweenPages = (link: HTMLAnchorElement) =>
-  targetOf(link, window.location) !== undefined && mayHaveData(window.location.pathname);
+const isBetweenPages = ({ loader: { remotes } }: PageTools, link: HTMLAnchorElement) =>
+  targetOf(remotes, link, window.location) !== undefined && mayHaveData(remotes, window.location.pathname);
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -58,7 +58,7 @@ export function followLinks(tools: PageTools, { navigate, drawn, signal }: Trave
   function follow(event: MouseEvent): void {
     const link = isPlainClick(event) && linkOf(event);
     // The browser itself loads the page that it has kept where there is no network.
-    if (!link || link === opened || !navigator.onLine || !isBetweenPages(link)) return;
+    if (!link || link === opened || !navigator.onLine || !isBetweenPages(tools, link)) return;
     const [from, mine] = [window.location.pathname, ++followed];
     const { dataset } = document.documentElement;
     const isReady = isPageReady(tools, link.pathname);

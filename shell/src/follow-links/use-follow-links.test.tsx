@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import type { PageTools } from '../page-data/load-page';
 import { isPageReady } from '../page-data/prefetch-page';
 import { followLinks } from './follow-links';
@@ -49,7 +50,7 @@ afterEach(() => {
 });
 
 const navigation: Navigation = {
-  followLinks: (travel) => followLinks({} as PageTools, travel),
+  followLinks: (travel) => followLinks({ loader: { remotes: ownRemotes } } as PageTools, travel),
   PageFoot: () => <p>The foot of the page</p>,
 };
 const loadNavigation = () => Promise.resolve(navigation);

@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { mountOfPath } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath } from '@otherfolk/shared/contract/remote-table';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useFollowLinks } from '../follow-links/use-follow-links';
 import { ErrorReport } from '../notices/error-report';
 import { Redrawn } from '../notices/redrawn';
+import { useRemoteLoader } from '../remotes/remote-loader';
 import { useScrollPosition } from '../scroll-position/use-scroll-position';
 import { announceReady } from '../start/announce-ready';
 import { Footer } from './footer';
@@ -17,12 +18,13 @@ import { NavigationBar } from './navigation-bar';
 export function Layout() {
   const site = useSuspenseQuery(siteQuery).data;
   const { pathname } = useLocation();
+  const { remotes } = useRemoteLoader();
   useScrollPosition();
   const PageFoot = useFollowLinks();
   useEffect(() => {
     // A remote's page is ready when the remote says so.
-    if (!mountOfPath(pathname)) announceReady();
-  }, [pathname]);
+    if (!mountOfPath(remotes, pathname)) announceReady();
+  }, [pathname, remotes]);
   return (
     <div className={styles.layout} data-app="">
       <a className={styles.skip} href="#main">

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { mountOfPath, mounts, ownerOf } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath, type RemoteTable } from '@otherfolk/shared/contract/remote-table';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import type { Site } from '@otherfolk/shared/kinds/site/site-schema';
 import { knownImageIndex } from '@otherfolk/shared/queries/known-image-index';
@@ -20,18 +20,19 @@ interface BarLink {
   guard?: readonly Viewer['memType'][] | undefined;
 }
 
-const ofRemotes = [...mounts]
-  .flatMap(([mount, { label, guard, linkFor = guard, isLast = false }]): (BarLink & { isLast: boolean })[] =>
-    label ? [{ to: `/${mount}`, label, guard: linkFor, isLast }] : [],
-  )
-  .sort((a, b) => Number(a.isLast) - Number(b.isLast));
-
-const links: BarLink[] = [
-  { to: paths.home, label: 'Home' },
-  ...ofRemotes.filter(({ guard }) => !guard),
-  { to: paths.changelog, label: 'Changelog' },
-  ...ofRemotes.filter(({ guard }) => guard),
-];
+function linksTo({ mounts }: RemoteTable): BarLink[] {
+  const ofRemotes = [...mounts]
+    .flatMap(([mount, { label, guard, linkFor = guard, isLast = false }]): (BarLink & { isLast: boolean })[] =>
+      label ? [{ to: `/${mount}`, label, guard: linkFor, isLast }] : [],
+    )
+    .sort((a, b) => Number(a.isLast) - Number(b.isLast));
+  return [
+    { to: paths.home, label: 'Home' },
+    ...ofRemotes.filter(({ guard }) => !guard),
+    { to: paths.changelog, label: 'Changelog' },
+    ...ofRemotes.filter(({ guard }) => guard),
+  ];
+}
 
 /** Its place has a size of its own, and every page knows the image: nothing is asked for where one does not. */
 function Logo({ file, alt }: { file: string; alt: string }) {
@@ -44,9 +45,9 @@ export function NavigationBar({ site }: { site: Site }) {
   const loader = useRemoteLoader();
   const { memType } = useMember();
   const warmUp = (to: string) => {
-    const mount = mountOfPath(to);
+    const mount = mountOfPath(loader.remotes, to);
     // Its outlet reports a failure; here it is only early.
-    if (mount) loader.load(ownerOf(mount)).catch(() => undefined);
+    if (mount) loader.load(mount.remote).catch(() => undefined);
   };
   return (
     <header className={styles.bar}>
@@ -55,7 +56,7 @@ export function NavigationBar({ site }: { site: Site }) {
       </Link>
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {links
+          {linksTo(loader.remotes)
             .filter(({ guard }) => !guard || guard.includes(memType))
             .map(({ to, label }) => (
               <li key={to}>

@@ -1,3 +1,4 @@
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import { itemAt, type ItemLink, itemOfLink } from './item-link';
 
 test.each<[string, ItemLink | undefined]>([
@@ -40,5 +41,5 @@ test.each([
 ])('a link %s', (_, html, pathname, hasCard) => {
   document.body.innerHTML = html;
   const link = document.querySelector('a') as HTMLAnchorElement;
-  expect(itemOfLink(link, here(pathname)) !== undefined).toBe(hasCard);
+  expect(itemOfLink(ownRemotes, link, here(pathname)) !== undefined).toBe(hasCard);
 });

@@ -1,4 +1,4 @@
-import { mountOfPath, mounts } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath, type RemoteTable } from '@otherfolk/shared/contract/remote-table';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isItemFolder, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import { targetOf } from '../page-state/link-target';
@@ -27,10 +27,9 @@ export function itemAt(pathname: string): ItemLink | undefined {
 }
 
 /** The item that the card of a link is about; undefined for a link that has none. */
-export function itemOfLink(link: HTMLAnchorElement, page: Location): ItemLink | undefined {
-  const mount = mountOfPath(page.pathname);
-  if ((mount && mounts.get(mount)?.guard) || link.closest(WITHOUT_CARDS)) return undefined;
-  const target = targetOf(link, page);
+export function itemOfLink(remotes: RemoteTable, link: HTMLAnchorElement, page: Location): ItemLink | undefined {
+  if (mountOfPath(remotes, page.pathname)?.guard || link.closest(WITHOUT_CARDS)) return undefined;
+  const target = targetOf(remotes, link, page);
   const item = target === undefined ? undefined : itemAt(target);
   const here = itemAt(page.pathname);
   const isHere = item && here && item.folder === here.folder && item.id === here.id && item.variantId === '';

@@ -4,6 +4,7 @@ import { createQueryClient } from '@otherfolk/shared/queries/create-query-client
 import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { liftRating } from '@otherfolk/shared/storage/lifted-ratings';
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import { signIn } from '@otherfolk/shared/testing/render-at';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { pageKey } from '../page-data/page-query';
@@ -73,7 +74,7 @@ beforeEach(async () => {
   document.body.innerHTML = MAIN;
   client = newClient();
   give('/plots/storm', storm);
-  end = watchLinkCards(client);
+  end = watchLinkCards(client, ownRemotes);
 });
 afterEach(() => act(async () => end()));
 

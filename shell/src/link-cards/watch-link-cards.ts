@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { RemoteTable } from '@otherfolk/shared/contract/remote-table';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import { itemOfLink } from './item-link';
 import type { LinkCardDrawing } from './link-card-drawing';
@@ -11,15 +12,15 @@ const TOUCH_ONLY = '(any-hover: none) and (any-pointer: coarse)';
 /** The card, if one is drawn: one that is due may still wait for its words. */
 const drawnCard = () => document.getElementById(LINK_CARD_ID);
 
-function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+function linkAt(remotes: RemoteTable, target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  return link instanceof HTMLAnchorElement && itemOfLink(link, location) ? link : undefined;
+  return link instanceof HTMLAnchorElement && itemOfLink(remotes, link, location) ? link : undefined;
 }
 
 const isOnCard = (target: EventTarget | null) => target instanceof Node && drawnCard()?.contains(target) === true;
 
 /** Shows, from now on, the cards of links that are pointed at or focused by keyboard. Returns what ends it. */
-export function watchLinkCards(client: QueryClient): () => void {
+export function watchLinkCards(client: QueryClient, remotes: RemoteTable): () => void {
   let pointer: { x: number; y: number; target: EventTarget | null } | undefined;
   let shown: HTMLAnchorElement | undefined;
   let drawing: Promise<LinkCardDrawing> | undefined;
@@ -37,7 +38,7 @@ export function watchLinkCards(client: QueryClient): () => void {
     prepare: () => draw((loaded) => loaded.prepare()),
     show: (link) => {
       const { pathname } = location;
-      const item = itemOfLink(link, location);
+      const item = itemOfLink(remotes, link, location);
       if (!item || !link.isConnected) return;
       shown = link;
       const isPointed = pointer?.target instanceof Node && link.contains(pointer.target);
@@ -64,7 +65,7 @@ export function watchLinkCards(client: QueryClient): () => void {
     if (isAtRest || pointerType === 'touch' || buttons !== 0 || matchMedia(TOUCH_ONLY).matches) return;
     const isNew = pointer?.target !== target;
     pointer = { x, y, target };
-    if (isNew) timing.pointAt(isOnCard(target) ? 'card' : linkAt(target));
+    if (isNew) timing.pointAt(isOnCard(target) ? 'card' : linkAt(remotes, target));
   };
   const leave = () => {
     pointer = undefined;
@@ -72,7 +73,7 @@ export function watchLinkCards(client: QueryClient): () => void {
   };
   const focus = ({ target }: FocusEvent) => {
     const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
-    timing.focusOn(isByKeyboard && !matchMedia(TOUCH_ONLY).matches ? linkAt(target) : undefined);
+    timing.focusOn(isByKeyboard && !matchMedia(TOUCH_ONLY).matches ? linkAt(remotes, target) : undefined);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

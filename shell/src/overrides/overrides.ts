@@ -1,5 +1,4 @@
 // A script of its own, for developers alone. On the override page it comes first, and the shell only after it has let it.
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { type Boot, BOOT_ID } from '../page-state/boot';
 import { isMemberHere, isOfSession } from '../remembered-session/remembered-session';
@@ -80,7 +79,10 @@ const place = document.getElementById(BOOT_ID);
 const boot = JSON.parse(place?.textContent ?? '') as Boot;
 const confirmed = confirmedOverrides();
 const asked = [...Object.entries(confirmed).map(([remote, url]) => `${remote}:${url}`), ...takeFromAddress()];
-const { overrides, refused } = parseOverrides(asked, remoteIds);
+const { overrides, refused } = parseOverrides(
+  asked,
+  boot.declarations.map(({ id }) => id),
+);
 const wanted = Object.entries(overrides);
 const obstacle = obstacleTo({
   isFramed: window.top !== window,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { FRESH_MS } from '@otherfolk/shared/queries/freshness';
 import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { preloadFiles } from '../remotes/preload-files';
 import type { FetchedPage } from './fetch-page';
@@ -57,8 +57,8 @@ function open() {
     persister: () => Promise.reject(new Error('The data of a page does not ask for itself')),
   });
   const running: RunningBuilds = { scripts: '[]', remotes: {} };
-  const load = (id: RemoteId) => Promise.resolve((running.remotes[id] = `/${id}/2.json`) as never);
-  const tools = { client, loader: { load: jest.fn(load), loaded: () => undefined }, running };
+  const load = (id: string) => Promise.resolve((running.remotes[id] = `/${id}/2.json`) as never);
+  const tools = { client, loader: { remotes: ownRemotes, load: jest.fn(load), loaded: () => undefined }, running };
   /** What the page that is open at an address has for a query. */
   const read = (pathname: string, queryKey: string[]) => {
     Object.assign(globalThis, { location: { pathname } });

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { isImageIndexKey } from '@otherfolk/shared/queries/known-image-index';
 import type { PageRemoteLoader } from '../remotes/remote-loader';
 import type { FetchedPage } from './fetch-page';
@@ -12,7 +11,7 @@ const AGAIN_MS = 10_000;
 /** What later pages are loaded with. */
 export interface PageTools {
   client: QueryClient;
-  loader: Pick<PageRemoteLoader, 'load' | 'loaded'>;
+  loader: Pick<PageRemoteLoader, 'remotes' | 'load' | 'loaded'>;
   running: RunningBuilds;
 }
 
@@ -38,7 +37,7 @@ export async function loadPage(tools: PageTools, pathname: string): Promise<Fetc
   const page = await fetchUnlessFailed(tools, pathname);
   if (!page) return null;
   // The release of a remote that runs here is known when it has been loaded.
-  await Promise.all(remoteIds.filter((id) => id in page.builds.remotes).map((id) => loader.load(id)));
+  await Promise.all(Object.keys(page.builds.remotes).map((id) => loader.load(id)));
   if (!fits(page.builds, running)) return null;
   fillQueries(client, page);
   return page;

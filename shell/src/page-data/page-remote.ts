@@ -1,5 +1,5 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { mountOfPath, ownerOf, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath } from '@otherfolk/shared/contract/remote-table';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { readViewer } from '@otherfolk/shared/session/watcher';
@@ -7,10 +7,8 @@ import { itemPathOf } from '../page-state/link-target';
 import type { PageTools } from './load-page';
 
 /** The remote that owns a page; undefined of a page of the shell. */
-export function remoteOf(pathname: string): RemoteId | undefined {
-  const mount = mountOfPath(pathname);
-  return mount && ownerOf(mount);
-}
+export const remoteOf = ({ loader }: PageTools, pathname: string): string | undefined =>
+  mountOfPath(loader.remotes, pathname)?.remote;
 
 /** Undefined as long as the site is not known. */
 function pageToOpen({ client }: PageTools, pathname: string): PageToOpen | undefined {
@@ -20,7 +18,7 @@ function pageToOpen({ client }: PageTools, pathname: string): PageToOpen | undef
 
 /** Loads what a page will ask for, code and data. A failure shows where the page is opened. */
 export async function preparePage(tools: PageTools, pathname: string): Promise<void> {
-  const remote = remoteOf(pathname);
+  const remote = remoteOf(tools, pathname);
   const page = pageToOpen(tools, pathname);
   if (!remote || !page) return;
   const preparing = tools.loader.load(remote).then((module) => module.prepare?.(page));
@@ -28,9 +26,10 @@ export async function preparePage(tools: PageTools, pathname: string): Promise<v
 }
 
 /** Loads the code of a page, which is the same for all pages of a kind. A failure shows where the page is opened. */
-export async function loadPageCode({ loader }: PageTools, pathname: string): Promise<void> {
-  const remote = remoteOf(pathname);
-  const loading = remote && loader.load(remote).then((module) => module.loadCode?.(pathname));
+export async function loadPageCode(tools: PageTools, pathname: string): Promise<void> {
+  const remote = remoteOf(tools, pathname);
+  const loading =
+    remote === undefined ? undefined : tools.loader.load(remote).then((module) => module.loadCode?.(pathname));
   await loading?.catch(() => undefined);
 }
 
@@ -40,8 +39,8 @@ export async function loadPageCode({ loader }: PageTools, pathname: string): Pro
  */
 export function hasPlaceholder(tools: PageTools, pathname: string, from: string): boolean {
   if (itemPathOf(pathname) === itemPathOf(from)) return false;
-  const remote = remoteOf(pathname);
-  const module = remote && tools.loader.loaded(remote);
+  const remote = remoteOf(tools, pathname);
+  const module = remote === undefined ? undefined : tools.loader.loaded(remote);
   const page = pageToOpen(tools, pathname);
   return page !== undefined && tryOr(() => module?.hasPlaceholder?.(page) === true, false);
 }

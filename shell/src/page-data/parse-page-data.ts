@@ -1,4 +1,3 @@
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { PageBuilds, PageData } from '../page-state/page-data';
 
@@ -34,5 +33,4 @@ export const parsePageData = (json: unknown): PageData | undefined => (isPageDat
 
 /** Whether the same builds run here: those of another deployment may know the data in another shape. */
 export const fits = ({ scripts, remotes }: PageBuilds, running: RunningBuilds): boolean =>
-  scripts === running.scripts &&
-  Object.entries(remotes).every(([id, manifest]) => running.remotes[id as RemoteId] === manifest);
+  scripts === running.scripts && Object.entries(remotes).every(([id, manifest]) => running.remotes[id] === manifest);

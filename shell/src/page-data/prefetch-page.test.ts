@@ -5,8 +5,9 @@ import { FRESH_MS } from '@otherfolk/shared/queries/freshness';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
-import type { Registry } from '../remotes/registry';
+import type { Registry } from '../page-state/registry';
 import { loadPage } from './load-page';
 import { hasPlaceholder as pageHasPlaceholder } from './page-remote';
 import { isPageReady, loadCodeInView, prefetchInView, prefetchPage } from './prefetch-page';
@@ -37,7 +38,11 @@ function newTools(found: typeof page | null, remotes: Registry = { plots: '/plot
   const loadCode = jest.fn(() => Promise.resolve());
   const hasPlaceholder = jest.fn(({ pathname }: PageToOpen) => pathname === '/plots/storm');
   const module = { prepare, loadCode, hasPlaceholder };
-  const loader = { load: jest.fn(() => Promise.resolve(module)), loaded: jest.fn((): unknown => module) };
+  const loader = {
+    remotes: ownRemotes,
+    load: jest.fn(() => Promise.resolve(module)),
+    loaded: jest.fn((): unknown => module),
+  };
   const load = jest.mocked(loadPage).mockReset().mockResolvedValue(found);
   const tools = { client, loader: loader as never, running: { scripts: '', remotes } };
   /** The paths of the pages whose data was asked for. */

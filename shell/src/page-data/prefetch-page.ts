@@ -66,9 +66,9 @@ export function isPageReady({ client }: PageTools, pathname: string): boolean {
 }
 
 /** Nobody has asked for the code of another area, of which the page of a tag shows several. */
-function isOfRunningRemote({ running }: PageTools, pathname: string): boolean {
-  const remote = remoteOf(pathname);
-  return remote !== undefined && running.remotes[remote] !== undefined;
+function isOfRunningRemote(tools: PageTools, pathname: string): boolean {
+  const remote = remoteOf(tools, pathname);
+  return remote !== undefined && tools.running.remotes[remote] !== undefined;
 }
 
 /** Loads the code of the page that a link in view leads to. */
@@ -79,7 +79,7 @@ export const loadCodeInView = async (tools: PageTools, pathname: string): Promis
 export async function prefetchInView(tools: PageTools, pathname: string): Promise<number> {
   const code = loadCodeInView(tools, pathname);
   if (!isVisitor()) return code.then(() => 0);
-  if (TAG.test(pathname) || (remoteOf(pathname) && !isOfRunningRemote(tools, pathname))) return 0;
+  if (TAG.test(pathname) || (remoteOf(tools, pathname) && !isOfRunningRemote(tools, pathname))) return 0;
   const page = await loadPage(tools, pathname).catch(() => null);
   if (page) void preparePage(tools, pathname);
   return page?.length ?? 0;

@@ -8,7 +8,7 @@ export function openPageReader(tools: PageTools): ReadPageData {
   const reported = new WeakSet<Error>();
   return async (queryKey) => {
     const { pathname } = location;
-    if (!mayHaveData(pathname)) return undefined;
+    if (!mayHaveData(tools.loader.remotes, pathname)) return undefined;
     const page = await loadPage(tools, pathname).catch(() => null);
     const error = tools.client.getQueryState(pageKey(pathname))?.error;
     if (error && !reported.has(error)) {

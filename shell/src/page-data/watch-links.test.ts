@@ -1,3 +1,4 @@
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import type { PageTools } from './load-page';
 import { loadCodeInView, prefetchInView, prefetchPage } from './prefetch-page';
 import { MAX_LENGTH_IN_VIEW, watchLinks } from './watch-links';
@@ -5,7 +6,7 @@ import { MAX_LENGTH_IN_VIEW, watchLinks } from './watch-links';
 jest.mock('./prefetch-page', () => ({ prefetchPage: jest.fn(), prefetchInView: jest.fn(), loadCodeInView: jest.fn() }));
 
 const navigation = new EventTarget();
-const tools = {} as PageTools;
+const tools = { loader: { remotes: ownRemotes } } as PageTools;
 /** The paths that something was called with. */
 const pathsOf = (call: (tools: PageTools, pathname: string) => unknown) =>
   jest.mocked(call).mock.calls.map(([, pathname]) => pathname);

@@ -40,7 +40,7 @@ function onIntent(tools: PageTools): void {
   let scrolledAt = -POINTED_AFTER_SCROLLING_MS;
   const open = (event: Event) => {
     const link = linkOf(event);
-    const path = link && targetOf(link, location);
+    const path = link && targetOf(tools.loader.remotes, link, location);
     if (path) void prefetchPage(tools, path);
   };
   const wait = () => {
@@ -75,7 +75,7 @@ function onNavigation(tools: PageTools): void {
     // A file that is handed out has an address of this origin, too, below `blob:`.
     const isOurs = protocol === location.protocol && origin === location.origin;
     const isOther = isOurs && pathname !== location.pathname;
-    if (isOther && mayHaveData(pathname)) void prefetchPage(tools, pathname);
+    if (isOther && mayHaveData(tools.loader.remotes, pathname)) void prefetchPage(tools, pathname);
   });
 }
 
@@ -90,7 +90,7 @@ function onRest(tools: PageTools): void {
     if (fetched.on !== location.pathname) fetched = { on: location.pathname, length: 0 };
     const here = fetched;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
-    const paths = new Set(links.map((link) => targetOf(link, location)));
+    const paths = new Set(links.map((link) => targetOf(tools.loader.remotes, link, location)));
     for (const path of paths) {
       if (mine !== round || document.hidden) return;
       if (!path) continue;

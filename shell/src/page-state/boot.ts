@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import type { Registry } from './registry';
 import type { RemoteAssets } from './remote-assets';
 
 /** The inert JSON in each page from which the browser takes over. */
@@ -8,11 +9,13 @@ export interface Boot {
   /** Whether the page's content stands in the HTML; otherwise only the layout does, and the browser draws anew. */
   rendered: boolean;
   /** The lines of `remotes.json` for the remotes that this page needs, at the time of rendering. */
-  registry: Partial<Record<RemoteId, string>>;
+  registry: Registry;
+  /** The declarations of all remotes of the site, in its order, at the time of rendering. */
+  declarations: readonly RemoteDeclaration[];
   /** The manifests that count for more than those of the registry, in a developer's tab alone. */
-  overrides?: Record<string, string>;
+  overrides?: Registry;
   /** The files of the remotes that this page needs. */
-  known: Partial<Record<RemoteId, RemoteAssets>>;
+  known: Readonly<Record<string, RemoteAssets | undefined>>;
   origin: string;
   renderedOn: LocalDay;
   state: DehydratedState;

@@ -1,3 +1,4 @@
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import { mayHaveData, targetOf } from './link-target';
 
 function linkTo(attributes: Record<string, string>): HTMLAnchorElement {
@@ -23,7 +24,7 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['an editor', { href: '/editor/edit-character/mara' }, undefined],
   ['the mails of the local backend', { href: '/__mails' }, undefined],
 ])('a link to %s', (_, attributes, path) => {
-  expect(targetOf(linkTo(attributes), here)).toBe(path);
+  expect(targetOf(ownRemotes, linkTo(attributes), here)).toBe(path);
 });
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   '/tags/Color/~gr-n-1x2y3z',
   '/tags/%E6%9D%B1/~',
 ])('%s may have data', (pathname) => {
-  expect(mayHaveData(pathname)).toBe(true);
+  expect(mayHaveData(ownRemotes, pathname)).toBe(true);
 });
 
 test.each([
@@ -51,5 +52,5 @@ test.each([
   '/tags/..%2f..%2fdata/site',
   '/tags/Genre/%zz',
 ])('the data of %s is never asked for', (pathname) => {
-  expect(mayHaveData(pathname)).toBe(false);
+  expect(mayHaveData(ownRemotes, pathname)).toBe(false);
 });

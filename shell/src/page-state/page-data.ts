@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
+import type { Registry } from './registry';
 import type { ScriptToPreload } from './remote-assets';
 
 /** The builds that a page was prerendered with: data has the shape that they know. */
@@ -8,7 +8,7 @@ export interface PageBuilds {
   /** The scripts of the shell, as the page's inline script has them. */
   scripts: string;
   /** The manifests of the remotes that drew it. */
-  remotes: Partial<Record<RemoteId, string>>;
+  remotes: Registry;
 }
 
 /** The data at `pageDataPath` of a page: what its HTML carries, for readers who come to it from another page. */

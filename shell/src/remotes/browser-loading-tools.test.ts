@@ -2,7 +2,7 @@ import type { Boot } from '../page-state/boot';
 import { browserLoadingTools } from './browser-loading-tools';
 import { expectIntegrity } from './integrity';
 
-const boot = { registry: { plots: '/rendered/mf-manifest.json' }, known: {} } as Boot;
+const boot = { declarations: [], registry: { plots: '/rendered/mf-manifest.json' }, known: {} } as unknown as Boot;
 
 function answer(response: Partial<Response> | Error): void {
   const fetchIt = response instanceof Error ? () => Promise.reject(response) : async () => response as Response;

@@ -1,11 +1,12 @@
+import { remoteTable } from '@otherfolk/shared/contract/remote-table';
 import { readOnline } from '@otherfolk/shared/queries/online';
 import type { Boot } from '../page-state/boot';
+import type { Registry } from '../page-state/registry';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { loadThroughFederation } from './federation-runtime';
 import { integrityAttributes } from './integrity';
 import type { LoadingTools } from './load-remote';
 import { preloadFiles } from './preload-files';
-import type { Registry } from './registry';
 
 /** Fetches JSON. The fragment of its URL, where it has one, is what the content has to be. */
 async function fetchJson(url: string): Promise<unknown> {
@@ -39,7 +40,8 @@ async function readRegistry(rendered: unknown): Promise<Registry> {
   return parseRegistry(json);
 }
 
-export const browserLoadingTools = ({ registry, known, overrides }: Boot): LoadingTools => ({
+export const browserLoadingTools = ({ declarations, registry, known, overrides }: Boot): LoadingTools => ({
+  remotes: remoteTable(declarations),
   readRegistry: async () => ({ ...(await readRegistry(registry)), ...overrides }),
   known,
   running: { ...registry },

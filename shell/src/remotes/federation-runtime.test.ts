@@ -1,5 +1,5 @@
 import { init } from '@module-federation/enhanced/runtime';
-import { SHELL_CONTAINER } from '@otherfolk/shared/contract/remotes';
+import { SHELL_CONTAINER } from '@otherfolk/shared/contract/federation-names';
 import federationPlugin from './federation-plugin';
 import { loadThroughFederation } from './federation-runtime';
 import { expectIntegrity } from './integrity';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { loadRemoteModule, RemoteError } from './load-remote';
 import { assetsOf } from './manifest';
 import { parseRegistry } from './registry';
@@ -70,6 +71,7 @@ test('a remote is loaded or fails by its name, whatever comes in the place of re
   await fc.assert(
     fc.asyncProperty(answers, async ({ registry, manifest, module }) => {
       const failure: unknown = await loadRemoteModule('plots', {
+        remotes: ownRemotes,
         readRegistry: () => Promise.resolve(parseRegistry(registry)),
         known: {},
         fetchJson: () => Promise.resolve(manifest),

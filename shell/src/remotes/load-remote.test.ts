@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
+import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { type LoadingTools, loadRemoteModule, RemoteError } from './load-remote';
 
@@ -19,6 +20,7 @@ function toolsWith(overrides: Partial<LoadingTools> = {}) {
   const entries: string[] = [];
   const waits: number[] = [];
   const tools: LoadingTools = {
+    remotes: ownRemotes,
     readRegistry: async () => ({ plots: URL }),
     known: {},
     fetchJson: async () => manifest,

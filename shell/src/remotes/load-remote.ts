@@ -1,20 +1,22 @@
 import { assertRemoteModule, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { declarationOf, type RemoteTable } from '@otherfolk/shared/contract/remote-table';
+import type { Registry } from '../page-state/registry';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { expectIntegrity } from './integrity';
-import type { Registry } from './registry';
 import { TIMEOUT_MS } from './timeout';
 
 const DELAYS_MS = [400, 1600];
 
 /** The tools that loading needs from its surroundings; tests bring their own. */
 export interface LoadingTools {
+  /** The remotes that there are. */
+  remotes: RemoteTable;
   /** `remotes.json` as it stands now: a release or a roll-back since the page was rendered counts. */
   readRegistry: () => Promise<Registry>;
   /** The files that the page was rendered with, so that its first remote needs no manifest. */
-  known: Partial<Record<RemoteId, RemoteAssets>>;
+  known: Readonly<Record<string, RemoteAssets | undefined>>;
   fetchJson: (url: string) => Promise<unknown>;
-  loadModule: (id: RemoteId, entry: string) => Promise<unknown>;
+  loadModule: (id: string, entry: string) => Promise<unknown>;
   /** `isAgain`: what the page has asked for may have failed. */
   preload: (assets: RemoteAssets, isAgain?: boolean) => void;
   /** The manifest, by its URL, of each remote that has been loaded or is being loaded. */
@@ -26,7 +28,7 @@ export interface LoadingTools {
 /** A remote that could not be loaded, and why. */
 export class RemoteError extends Error {
   constructor(
-    readonly remote: RemoteId,
+    readonly remote: string,
     cause: unknown,
   ) {
     super(`Remote '${remote}' did not load`, { cause });
@@ -46,7 +48,7 @@ function withTimeout<T>(tools: LoadingTools, what: string, work: Promise<T>): Pr
   return Promise.race([work, late]);
 }
 
-async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Promise<RemoteAssets> {
+async function readAssets(id: string, query: string, tools: LoadingTools): Promise<RemoteAssets> {
   const manifestUrl = (await tools.readRegistry())[id];
   if (!manifestUrl) throw new Error(`remotes.json does not list '${id}'`);
   const [manifest, { assetsOf }] = await Promise.all([
@@ -60,7 +62,9 @@ async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Pro
   return assets;
 }
 
-async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: string): Promise<RemoteModule<Id>> {
+async function attempt(id: string, tools: LoadingTools, query: string): Promise<RemoteModule> {
+  const declaration = declarationOf(tools.remotes, id);
+  if (!declaration) throw new Error(`The site has no remote '${id}'`);
   const known = query === '' ? tools.known[id] : undefined;
   if (known) {
     expectIntegrity(known.integrity);
@@ -69,7 +73,7 @@ async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: 
   }
   const { entry } = known ?? (await readAssets(id, query, tools));
   const loaded: unknown = await tools.loadModule(id, withQuery(entry, query));
-  assertRemoteModule(id, loaded);
+  assertRemoteModule(declaration, loaded);
   return loaded;
 }
 
@@ -77,11 +81,7 @@ async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: 
  * Loads a remote, and tries twice more with a growing delay and a changed URL. Rejects with a RemoteError, after logging
  * each failed attempt with its cause.
  */
-export async function loadRemoteModule<Id extends RemoteId>(
-  id: Id,
-  tools: LoadingTools,
-  round = '',
-): Promise<RemoteModule<Id>> {
+export async function loadRemoteModule(id: string, tools: LoadingTools, round = ''): Promise<RemoteModule> {
   for (let tries = 0; ; tries++) {
     const query = [round, tries > 0 ? `retry=${tries}` : ''].filter(Boolean).join('&');
     try {

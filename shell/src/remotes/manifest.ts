@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EXPOSED_MODULE, PAGE_STYLES } from '@otherfolk/shared/contract/remotes';
+import { EXPOSED_MODULE, PAGE_STYLES } from '@otherfolk/shared/contract/federation-names';
 import type { RemoteAssets } from '../page-state/remote-assets';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });

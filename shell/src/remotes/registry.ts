@@ -1,7 +1,4 @@
-import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
-
-/** `remotes.json`: for each remote the URL of its manifest, on any origin. A remote that is not listed is not deployed. */
-export type Registry = Partial<Record<RemoteId, string>>;
+import type { Registry } from '../page-state/registry';
 
 /**
  * Whether pages may ask for it: an address of the web, and nothing that is data or code itself. One on another origin than the
@@ -16,17 +13,16 @@ function isAcceptable(url: string): boolean {
   }
 }
 
-/** Reads a registry from what came as JSON; what is not a URL of a known remote is left out with a warning. */
+/** Reads a registry from what came as JSON; what is no URL that may be loaded is left out with a warning. */
 export function parseRegistry(json: unknown): Registry {
   if (typeof json !== 'object' || json === null) {
     console.warn('remotes.json is not an object: no remote is known');
     return {};
   }
   const registry: Registry = {};
-  for (const id of remoteIds) {
-    const url = (json as Record<string, unknown>)[id];
+  for (const [id, url] of Object.entries(json)) {
     if (typeof url === 'string' && url !== '' && isAcceptable(url)) registry[id] = url;
-    else if (url !== undefined) console.warn(`remotes.json: '${id}' has no URL that may be loaded`);
+    else console.warn(`remotes.json: '${id}' has no URL that may be loaded`);
   }
   return registry;
 }

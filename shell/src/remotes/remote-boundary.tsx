@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { type Mount, ownerOf, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import { ErrorReport } from '../notices/error-report';
 import { Redrawn } from '../notices/redrawn';
 import { RemoteError } from './load-remote';
@@ -9,7 +8,7 @@ import { reloadOnce } from './reload-once';
 import { useRemoteLoader } from './remote-loader';
 import { RemoteNotice } from './remote-notice';
 
-function LoadFailure({ remote, retry }: { remote: RemoteId; retry: () => void }) {
+function LoadFailure({ remote, retry }: { remote: string; retry: () => void }) {
   const [reloading, setReloading] = useState(true);
   useEffect(() => {
     setReloading(reloadOnce(remote, () => window.location.reload()));
@@ -22,8 +21,7 @@ const isLoadFailure = (error: unknown) =>
   error instanceof RemoteError || (error as Error | undefined)?.name === 'ChunkLoadError';
 
 /** Keeps what goes wrong in a remote inside its area: failing to load ends in a notice, failing to draw in an error report. */
-export function RemoteBoundary({ mount, children }: { mount: Mount; children: ReactNode }) {
-  const remote = ownerOf(mount);
+export function RemoteBoundary({ remote, children }: { remote: string; children: ReactNode }) {
   const loader = useRemoteLoader();
   const { pathname } = useLocation();
   const renderFallback = ({ error, resetErrorBoundary }: FallbackProps) =>

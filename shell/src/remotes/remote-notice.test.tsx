@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { fakeLoader } from '../testing/render-shell';
+import { RemoteLoaderProvider } from './remote-loader';
 import { RemoteNotice } from './remote-notice';
 
 const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
@@ -16,9 +18,11 @@ test.each([
 ] as const)('the notice of the remote %s says: %s', (remote, sentence) => {
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <RemoteNotice remote={remote} onRetry={() => undefined} />
-      </MemoryRouter>
+      <RemoteLoaderProvider value={fakeLoader({})}>
+        <MemoryRouter>
+          <RemoteNotice remote={remote} onRetry={() => undefined} />
+        </MemoryRouter>
+      </RemoteLoaderProvider>
     </QueryClientProvider>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
 import { refusals, refuseStorage } from '@otherfolk/shared/testing/refusing-storage';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
 import { RemoteError } from './load-remote';

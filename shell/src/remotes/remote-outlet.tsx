@@ -1,6 +1,5 @@
 import { Suspense, use, useEffect } from 'react';
-import { type RouteObject, useRoutes } from 'react-router-dom';
-import { type Mount, ownerOf } from '@otherfolk/shared/contract/remotes';
+import { useRoutes } from 'react-router-dom';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { NotFoundPage } from '../notices/not-found-page';
 import { announceReady } from '../start/announce-ready';
@@ -8,11 +7,16 @@ import { clearReload } from './reload-once';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteLoader } from './remote-loader';
 
-function RemoteRoutes({ mount }: { mount: Mount }) {
-  const remote = ownerOf(mount);
+interface Place {
+  /** The first segment of the URL. */
+  mount: string;
+  remote: string;
+}
+
+function RemoteRoutes({ mount, remote }: Place) {
   const module = use(useRemoteLoader().load(remote));
   // A release from before the mount was declared has none of its pages.
-  const page = useRoutes((module.mounts as Partial<Record<Mount, RouteObject[]>>)[mount] ?? []);
+  const page = useRoutes(module.mounts[mount] ?? []);
   useEffect(() => {
     clearReload(remote);
     announceReady();
@@ -21,11 +25,11 @@ function RemoteRoutes({ mount }: { mount: Mount }) {
 }
 
 /** The place where a remote shows its pages. Whatever it does there, the layout stays. */
-export function RemoteOutlet({ mount }: { mount: Mount }) {
+export function RemoteOutlet({ mount, remote }: Place) {
   return (
-    <RemoteBoundary mount={mount}>
+    <RemoteBoundary remote={remote}>
       <Suspense fallback={<Loading />}>
-        <RemoteRoutes mount={mount} />
+        <RemoteRoutes mount={mount} remote={remote} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,13 +1,15 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ownerOf, type Widget } from '@otherfolk/shared/contract/remotes';
-import type { ShowWidget } from '@otherfolk/shared/contract/widget-props';
+import type { ShowWidget, Widget } from '@otherfolk/shared/contract/widget-props';
 import { Redrawn } from '../notices/redrawn';
 import { useRemoteLoader } from './remote-loader';
 
 function LoadedWidget({ widget, given }: { widget: Widget; given: object }) {
-  const module = use(useRemoteLoader().load(ownerOf(widget)));
-  const Loaded = (module.widgets as Partial<Record<Widget, ComponentType<object>>>)[widget];
+  const { remotes, load } = useRemoteLoader();
+  const owner = remotes.widgets.get(widget);
+  if (owner === undefined) throw new Error('No remote of the site offers it');
+  const module = use(load(owner));
+  const Loaded = module.widgets[widget] as ComponentType<object> | undefined;
   if (!Loaded) throw new Error(`This release of the remote '${module.id}' does not have it`);
   return <Loaded {...given} />;
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { hashKey } from '@tanstack/react-query';
-import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { ownDeclarations } from '@otherfolk/shared/testing/own-remotes';
 import type { Boot } from '../page-state/boot';
 import { createRenderer } from './create-renderer';
 
@@ -50,6 +51,7 @@ async function render(url: string, { source = code, catalogue = {} }: Options = 
     inlineScript: '',
     standaloneScripts: {},
     remotes: { plots },
+    declarations: ownDeclarations,
   });
   const read = fixtureReader(catalogue);
   const page = await renderPage({

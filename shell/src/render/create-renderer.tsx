@@ -4,7 +4,7 @@ import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
-import { mountOfPath, mounts, ownerOf, type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath } from '@otherfolk/shared/contract/remote-table';
 import {
   type DeployedSite,
   OVERRIDE_PAGE,
@@ -16,7 +16,7 @@ import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { App } from '../app/app';
 import { createShellClient } from '../app/create-shell-client';
 import { Pages } from '../app/pages';
-import { bareRoutes, routes } from '../app/routes';
+import { bareRoutes, routesOf } from '../app/routes';
 import { ResponseProvider } from '../notices/response-context';
 import type { Boot } from '../page-state/boot';
 import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
@@ -77,7 +77,7 @@ async function trimImageIndex(
 }
 
 /** A loader that notes which remotes are asked for. */
-function notingRemotes(loader: RemoteLoader, note: (id: RemoteId) => void): RemoteLoader {
+function notingRemotes(loader: RemoteLoader, note: (id: string) => void): RemoteLoader {
   return {
     ...loader,
     load: (id) => {
@@ -91,7 +91,7 @@ function notingRemotes(loader: RemoteLoader, note: (id: RemoteId) => void): Remo
 function restsOn(
   files: ReadonlySet<string>,
   images: ReadonlySet<string>,
-  remotes: ReadonlySet<RemoteId>,
+  remotes: ReadonlySet<string>,
 ): RenderedPage['restsOn'] {
   const isWhole = images.has(EVERY_IMAGE);
   return {
@@ -104,9 +104,9 @@ function restsOn(
 /** The files of these remotes that a page is made of. */
 const knownAssets = (
   { remotes }: DeployedSite,
-  ids: readonly RemoteId[],
+  ids: readonly string[],
   chunks: ReadonlySet<string>,
-): Partial<Record<RemoteId, RemoteAssets>> =>
+): Record<string, RemoteAssets> =>
   Object.fromEntries(
     ids.flatMap((id) => {
       const remote = remotes[id];
@@ -116,16 +116,18 @@ const knownAssets = (
 
 /** Reads the deployed site once, and gives the function that renders its pages. */
 export function createRenderer(site: DeployedSite) {
-  const loader = nodeRemoteLoader(site.remotes);
+  const loader = nodeRemoteLoader(site);
+  const routes = routesOf(loader.remotes);
+  const routesBelow = routesOfMounts(routes);
   // One whose manifest cannot be read stops here what is deployed, and not a page.
-  for (const { manifest, manifestUrl } of Object.values(site.remotes)) assetsOf(manifest, manifestUrl);
+  for (const remote of Object.values(site.remotes)) if (remote) assetsOf(remote.manifest, remote.manifestUrl);
 
   return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
     // Joined, not resolved: a path that begins with two slashes would name another host.
     const { pathname } = new URL(`http://render.invalid${url}`);
-    const mount = mountOfPath(pathname);
+    const mount = mountOfPath(loader.remotes, pathname);
     // Whether a visitor may see what is behind a guard is known in the browser alone: most may not, and load nothing of it.
-    const ownerId = mount && !mounts.get(mount)?.guard ? ownerOf(mount) : undefined;
+    const ownerId = mount?.guard ? undefined : mount?.remote;
     const files = new Set<string>();
     const images = new Set<string>();
     const remotes = new Set(ownerId ? [ownerId] : []);
@@ -149,7 +151,7 @@ export function createRenderer(site: DeployedSite) {
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, parts));
       const asked = new Set(ownerId ? [ownerId] : []);
-      const noteRemote = (id: RemoteId) => {
+      const noteRemote = (id: string) => {
         asked.add(id);
         remotes.add(id);
       };
@@ -158,18 +160,19 @@ export function createRenderer(site: DeployedSite) {
       const shown = asked.size > 1 ? inPageOrder(drawing, parts) : { ...drawing, ...parts };
       for (const image of lookedUp) images.add(image);
       await trimImageIndex(client, catalogue, parts);
-      const ids = remoteIds.filter((id) => asked.has(id) && site.remotes[id]);
+      const ids = site.declarations.map(({ id }) => id).filter((id) => asked.has(id) && site.remotes[id]);
       const known = knownAssets(site, ids, pageChunks);
       // The page names its own remotes alone: a release of another one changes nothing in it.
-      const registry = Object.fromEntries(ids.map((id) => [id, site.remotes[id]?.manifestUrl]));
-      const owner = ownerId && known[ownerId];
+      const registry = Object.fromEntries(ids.map((id) => [id, site.remotes[id]?.manifestUrl ?? '']));
+      const owner = ownerId === undefined ? undefined : known[ownerId];
       const isForOverrides = pathname === OVERRIDE_PAGE;
       const builds = { scripts: JSON.stringify(site.scripts), remotes: registry };
       const scripts = owner ? scriptsOf(owner) : [];
       // Guarded pages are drawn in the browser alone.
       const hasData = rendered && response.status === 200 && (!mount || ownerId);
       const state = pageStateOf(client);
-      const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state };
+      const { declarations } = site;
+      const boot: Boot = { rendered, registry, declarations, known, origin, renderedOn: today, state };
       const html = encodePieces(documentPieces({ ...shown, boot, owner, site, isForOverrides }));
       const data = hasData ? { data: pageDataOf(state, { builds, scripts, ...shown }) } : undefined;
       return { status: response.status, rendered, html, restsOn: restsOn(files, images, remotes), ...data };
@@ -178,7 +181,7 @@ export function createRenderer(site: DeployedSite) {
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);
 
     try {
-      return await draw((mount && routesOfMounts.get(mount)) ?? routes, true);
+      return await draw((mount && routesBelow.get(mount.path)) ?? routes, true);
     } catch (error) {
       const missing = isNotFound(error);
       if (!missing) console.error(`${url} cannot be prerendered`, error);

@@ -8,6 +8,7 @@ const remoteAt = (manifestUrl: string) => ({ manifestUrl, manifest: {}, node: { 
 
 const boot: Boot = {
   rendered: true,
+  declarations: [],
   registry: { plots: 'https://plots.example/v1/mf-manifest.json' },
   known: {
     plots: { entry: '/p/entry.js', scripts: ['/p/remote.js'], styles: [{ url: '/p/remote.css', file: 'remote.css' }] },

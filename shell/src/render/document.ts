@@ -49,8 +49,8 @@ interface DocumentParts extends Drawing {
 export function documentPieces(parts: DocumentParts): Piece[] {
   const { head, body, boot, owner, site, isForOverrides = false } = parts;
   const tints = [...parts.tints].map((id) => (id ? tintRules.memo(id) : '')).join('');
-  const known = Object.values(boot.known);
-  const origins = [...new Set(Object.values(site.remotes).flatMap(({ manifestUrl }) => originOf(manifestUrl)))];
+  const known = Object.values(boot.known).flatMap((assets) => assets ?? []);
+  const origins = [...new Set(Object.values(site.remotes).flatMap((remote) => originOf(remote?.manifestUrl ?? '')))];
   const insistOn = (url: string) => {
     const integrity = known.map((assets) => assets.integrity?.[url]).find(Boolean);
     return integrity ? ` integrity="${escapeAttribute(integrity)}" crossorigin` : '';

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { CONTRACT_VERSION, mountsOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
+import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
 import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
 import { fuzzUrl } from '@otherfolk/shared/testing/fuzz-urls';
+import { ownDeclarations } from '@otherfolk/shared/testing/own-remotes';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import changelog from '../../../shared/src/testing/catalogue/changelog.json';
 import site from '../../../shared/src/testing/catalogue/site.json';
@@ -18,6 +20,7 @@ import { encodePieces } from './encode-pieces';
 const START = 'start()';
 const files = {
   remotes: {},
+  declarations: [],
   scripts: ['/assets/main.js'],
   styles: ['/assets/main.css'],
   fonts: [],
@@ -26,7 +29,7 @@ const files = {
 };
 
 /** A remote that shows its address in every way that a page could. */
-const remoteCode = (id: RemoteId) => `
+const remoteCode = ({ id, widgets, mounts }: RemoteDeclaration) => `
   const { createElement, Fragment } = require('react');
   const { Link, useLocation, useParams } = require('react-router-dom');
   function Page() {
@@ -39,8 +42,8 @@ const remoteCode = (id: RemoteId) => `
   module.exports.default = {
     id: '${id}',
     contract: ${CONTRACT_VERSION},
-    widgets: all(${JSON.stringify(remotes[id].widgets)}, Page),
-    mounts: all(${JSON.stringify(mountsOf(id))}, [{ path: '*', element: createElement(Page) }]),
+    widgets: all(${JSON.stringify(widgets)}, Page),
+    mounts: all(${JSON.stringify(Object.keys(mounts))}, [{ path: '*', element: createElement(Page) }]),
   };`;
 
 const noFiles = { sync: [], async: [] };
@@ -49,12 +52,13 @@ const manifest = {
   exposes: [{ path: './remote', assets: { js: noFiles, css: noFiles } }],
 };
 const deployed = Object.fromEntries(
-  remoteIds.map((id) => [
-    id,
-    { manifestUrl: `/remotes/${id}/1/mf-manifest.json`, manifest, node: { file: `${id}.cjs`, code: remoteCode(id) } },
-  ]),
+  ownDeclarations.map((declaration) => {
+    const { id } = declaration;
+    const node = { file: `${id}.cjs`, code: remoteCode(declaration) };
+    return [id, { manifestUrl: `/remotes/${id}/1/mf-manifest.json`, manifest, node }];
+  }),
 );
-const renderPage = createRenderer({ ...files, remotes: deployed });
+const renderPage = createRenderer({ ...files, remotes: deployed, declarations: ownDeclarations });
 
 const draw = (url: string, catalogue: FixtureFiles = {}) =>
   renderPage({ url, origin: 'https://site.example', today: '2026-11-20', read: fixtureReader(catalogue) });

@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as router from 'react-router-dom';
 import { assertRemoteModule, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
-import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
+import { declarationOf, remoteTable } from '@otherfolk/shared/contract/remote-table';
 import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import * as session from '@otherfolk/shared/session';
 import { RemoteError } from '../remotes/load-remote';
@@ -38,22 +38,25 @@ function evaluate(code: string, file: string): unknown {
 }
 
 /** Loads the Node builds of the deployed remotes once. A remote that does not load is logged, and each use of it rejects. */
-export function nodeRemoteLoader(remotes: DeployedSite['remotes']): RemoteLoader {
-  const modules = new Map<RemoteId, Promise<RemoteModule>>();
-  for (const id of remoteIds) {
-    const load = async () => {
-      const remote = remotes[id];
-      if (!remote) throw new RemoteError(id, 'it is not deployed');
-      const loaded = evaluate(remote.node.code, remote.node.file);
-      assertRemoteModule(id, loaded);
-      return loaded;
-    };
-    const module = load();
-    module.catch((error: unknown) => console.error(`Remote '${id}' cannot prerender`, error));
-    modules.set(id, module);
+export function nodeRemoteLoader({
+  remotes,
+  declarations,
+}: Pick<DeployedSite, 'remotes' | 'declarations'>): RemoteLoader {
+  const table = remoteTable(declarations);
+  async function load(id: string): Promise<RemoteModule> {
+    const remote = remotes[id];
+    const declaration = declarationOf(table, id);
+    if (!remote || !declaration) throw new RemoteError(id, 'it is not deployed');
+    const loaded = evaluate(remote.node.code, remote.node.file);
+    assertRemoteModule(declaration, loaded);
+    return loaded;
   }
-  return {
-    load: <Id extends RemoteId>(id: Id) => modules.get(id) as Promise<RemoteModule<Id>>,
-    forget: () => undefined,
-  };
+  const modules = new Map(
+    declarations.map(({ id }) => {
+      const module = load(id);
+      module.catch((error: unknown) => console.error(`Remote '${id}' cannot prerender`, error));
+      return [id, module];
+    }),
+  );
+  return { remotes: table, load: (id) => modules.get(id) ?? load(id), forget: () => undefined };
 }

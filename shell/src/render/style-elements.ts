@@ -21,7 +21,7 @@ export function styleElements(
   const inlineStyles = Object.assign(
     {},
     site.inlineStyles,
-    ...Object.values(site.remotes).map((remote) => remote.inlineStyles),
+    ...Object.values(site.remotes).map((remote) => remote?.inlineStyles),
   ) as Record<string, string>;
   // A remote's own loader looks for its sheets by the names of their files, and loads none again.
   const styles = [

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mountOfPath } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath, type RemoteTable } from '@otherfolk/shared/contract/remote-table';
+import { useRemoteLoader } from '../remotes/remote-loader';
 import styles from './take-row.module.css';
 
 const TakeDialog = lazy(async () => ({
@@ -8,13 +9,15 @@ const TakeDialog = lazy(async () => ({
 }));
 
 /** Whether a page below a mount is at a path, which may be that of an item: the style sheet shows the row where there is one. */
-const mayBeItem = (pathname: string): boolean => mountOfPath(pathname) !== undefined && pathname.split('/').length > 2;
+const mayBeItem = (remotes: RemoteTable, pathname: string): boolean =>
+  mountOfPath(remotes, pathname) !== undefined && pathname.split('/').length > 2;
 
 /** Offers the text of the item that a page is about for other places. */
 export function TakeRow() {
   const { pathname } = useLocation();
+  const { remotes } = useRemoteLoader();
   const [openAt, setOpenAt] = useState<string>();
-  if (!mayBeItem(pathname)) return null;
+  if (!mayBeItem(remotes, pathname)) return null;
   return (
     <div className={styles.row}>
       <button type="button" data-take aria-haspopup="dialog" onClick={() => setOpenAt(pathname)}>

@@ -13,7 +13,7 @@ const nothing = () => null;
 export const cardsLoader = () =>
   fakeLoader({
     characters: async () =>
-      defineRemote<'characters'>({
+      defineRemote({
         id: 'characters',
         mounts: { characters: [], compare: [], atlas: [] },
         widgets: {
@@ -24,13 +24,13 @@ export const cardsLoader = () =>
         },
       }),
     plots: async () =>
-      defineRemote<'plots'>({
+      defineRemote({
         id: 'plots',
         mounts: { plots: [] },
         widgets: { 'featured-plot': nothing, 'plot-cards': Cards, 'plot-preview': nothing },
       }),
     locations: async () =>
-      defineRemote<'locations'>({
+      defineRemote({
         id: 'locations',
         mounts: { locations: [] },
         widgets: { 'location-cards': Cards, 'location-preview': nothing },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
 import { contractReport, reportFile } from '../contract/api-report';

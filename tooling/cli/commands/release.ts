@@ -41,14 +41,14 @@ async function kindOf(site: Site, { hosted, folder }: Asked<'release'>): Promise
   return liveShell(await readLog(site))?.pages?.kind ?? 'none';
 }
 
-type Choose = (site: Site, built: Record<BuildId, FinishedBuild>) => NewBuilds | Promise<NewBuilds>;
+type Choose = (site: Site, built: ReadonlyMap<BuildId, FinishedBuild>) => NewBuilds | Promise<NewBuilds>;
 
 /** Builds what is named, and releases what is chosen of it, with the catalogue. */
 async function releasePages(
   site: Site,
   options: Asked<'release'>,
   ids: readonly BuildId[],
-  choose: Choose = (_, built) => built,
+  choose: Choose = (_, built) => Object.fromEntries(built),
 ): Promise<SiteRelease> {
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
   const folder = await openOutFolder(site.folder, catalogue, accountsFolderOf(process.env));
@@ -57,7 +57,7 @@ async function releasePages(
   const origin = options.origin ?? liveShell(await readLog(site))?.pages?.origin ?? site.origin ?? '';
   const reports = options.reports ?? liveShell(await readLog(site))?.pages?.reports;
   await buildAll({ target: targetOf(kind, process.env), ids, types: true });
-  const built = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)])) as Record<BuildId, FinishedBuild>;
+  const built = new Map(ids.map((id) => [id, lastBuild(id, kind)] as const));
   const startProgress = progressOn(process.stderr);
   const guarded = { from: 'catalogue', ifChanged: options.id === 'changed' } as const;
   const { without } = options;

@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { type Site, siteIn } from '../export/site/site';
 import { listReleases } from './list-releases';

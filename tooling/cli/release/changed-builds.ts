@@ -1,5 +1,5 @@
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
+import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';
 import type { Site } from '../export/site/site';
 import { deployedShell } from './deployed-builds';
@@ -18,19 +18,19 @@ export interface ChangedBuilds {
  * Compares what is built with what is live. A build that was taken back is not released again by itself: somebody decided so.
  * Rejects with one sentence where there is no shell yet.
  */
-export async function changedBuilds(site: Site, built: Record<BuildId, FinishedBuild>): Promise<ChangedBuilds> {
+export async function changedBuilds(site: Site, built: ReadonlyMap<BuildId, FinishedBuild>): Promise<ChangedBuilds> {
   const log = await readLog(site);
   const builds: NewBuilds = { shell: await deployedShell(site) };
   const sentences: string[] = [];
-  for (const id of buildIds) {
-    const release = releaseOf(built[id].record);
+  for (const [id, build] of built) {
+    const release = releaseOf(build.record);
     const live = id === 'shell' ? liveShell(log)?.release : await liveRemote(site, id);
     if (release === live) continue;
     const wasLive = log.some((entry) => entry.id === id && entry.release === release);
     if (wasLive && !standing(log, id, live).includes(release)) {
       sentences.push(`${id} ${release} was taken back, and stays so until '${id}' is released by its name`);
     } else {
-      builds[id] = built[id];
+      builds[id] = build;
       sentences.push(`${id} ${release} is live, instead of ${live ?? 'none'}`);
     }
   }

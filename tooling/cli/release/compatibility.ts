@@ -1,5 +1,4 @@
 import { satisfies } from 'semver';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { BuildRecord } from '@otherfolk/webpack/build-record';
 
 type Promised = Pick<BuildRecord, 'contract' | 'singletons'>;
@@ -17,7 +16,7 @@ export function incompatibilities(remote: Promised, shell: Promised): string[] {
 }
 
 /** Throws one sentence with all reasons where a remote does not fit. */
-export function refuseIncompatible(id: RemoteId, remote: Promised, shell: Promised): void {
+export function refuseIncompatible(id: string, remote: Promised, shell: Promised): void {
   const reasons = incompatibilities(remote, shell);
   if (reasons.length > 0) throw new Error(`Remote '${id}' does not fit the shell: ${reasons.join('; ')}.`);
 }

@@ -1,5 +1,5 @@
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { releaseOf } from '@otherfolk/webpack/build-record';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';
 import type { Site } from '../export/site/site';
 import { buildBefore } from './deployed-builds';

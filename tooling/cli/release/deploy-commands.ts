@@ -1,4 +1,4 @@
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { HOSTING } from '../export/site/site';
 import type { ReleaseOptions } from './release-options';
 

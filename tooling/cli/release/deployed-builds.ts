@@ -1,5 +1,5 @@
-import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';
 import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';
@@ -25,12 +25,9 @@ export async function buildBefore(site: Site, id: BuildId, live?: string): Promi
 }
 
 /** The remotes that are live. Rejects with one sentence where the files of one are not there. */
-export async function liveRemotes(
-  site: Site,
-  ids: readonly RemoteId[] = remoteIds,
-): Promise<[RemoteId, FinishedBuild][]> {
+export async function liveRemotes(site: Site, ids: readonly string[] = remoteIds): Promise<[string, FinishedBuild][]> {
   const registry = await readRemotesFile(site);
-  return ids.flatMap((id): [RemoteId, FinishedBuild][] => {
+  return ids.flatMap((id): [string, FinishedBuild][] => {
     const url = registry[id];
     if (!url) return [];
     const build = storedBuild(site, id, releaseIn(url));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { isServedFile } from '../derive/catalogue/served-files';
 import { hostingSite } from '../export/site/site';
 import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { type HostingNames, hostingNames, originOf, type Site } from '../export/site/site';
 import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';
 
@@ -42,16 +42,16 @@ const shellSite = (names: HostingNames): HostedSite => ({
     rule('data/**', onData),
     rule('data/**/*.@(avif|webp|jpg|jpeg|png|gif|svg)', A_WHILE),
     rule('assets/*.@(js|css|woff2)', FOR_EVER),
-    rule('sw.js', onServiceWorker(remoteIds.map((id) => originOf(names.sites[id])))),
+    rule('sw.js', onServiceWorker(remoteIds.map((id) => originOf(names.nameOf(id))))),
   ],
 });
 
-const remoteSite = (names: HostingNames, id: RemoteId): HostedSite => ({
+const remoteSite = (names: HostingNames, id: string): HostedSite => ({
   target: id,
   public: `site/remotes/${id}`,
   ignore: NOT_DEPLOYED,
   headers: [
-    rule('**', { ...onRemotes(originOf(names.sites.shell)), ...HTTPS_ALONE, ...ASK }),
+    rule('**', { ...onRemotes(originOf(names.nameOf('shell'))), ...HTTPS_ALONE, ...ASK }),
     rule('*/*.@(js|css|woff2)', FOR_EVER),
   ],
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { hostingSite, siteIn } from '../export/site/site';
 import { deployCommands } from './deploy-commands';
 import { hostingConfig, writeHostingConfig } from './hosting-config';

@@ -23,7 +23,7 @@ export type ReleaseOptions = {
     | {
         does: 'release';
         /** `all` is shell and remotes, `changed` those that are not live as they are built, `pages` the pages of what is live, rendered again. */
-        id: BuildId | (typeof SEVERAL)[number];
+        id: BuildId;
         /** Undefined where none is named. */
         origin: string | undefined;
         /** Undefined where none is named. */

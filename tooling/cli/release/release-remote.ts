@@ -1,4 +1,3 @@
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { FinishedBuild } from '../export/site/deployment';
 import { OutWriter } from '../export/site/out-writer';
@@ -12,13 +11,13 @@ import { liveRemote, switchRemote } from './remotes-file';
 import { publicFilesOf, storeBuild } from './stored-builds';
 
 interface Switch {
-  id: RemoteId;
+  id: string;
   release: string;
   /** Undefined where it was live already, and nothing changed. */
   instead?: string | undefined;
 }
 
-async function goLive(site: Site, id: RemoteId, build: FinishedBuild, back: boolean): Promise<Switch> {
+async function goLive(site: Site, id: string, build: FinishedBuild, back: boolean): Promise<Switch> {
   const release = releaseOf(build.record);
   const instead = await liveRemote(site, id);
   if (instead === release) return { id, release };
@@ -28,7 +27,7 @@ async function goLive(site: Site, id: RemoteId, build: FinishedBuild, back: bool
 }
 
 /** Adds a release of a remote to a site and switches to it. Rejects with one sentence, and nothing has changed, where it does not fit. */
-export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBuild): Promise<Switch> {
+export async function releaseRemote(site: Site, id: string, build: FinishedBuild): Promise<Switch> {
   await refuseMissing(site);
   await deployedShell(site);
   return withSiteLock(site, async () => {
@@ -48,7 +47,7 @@ export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBui
  * Switches a remote back to what was live before. Until `endRollback`, the same again completes this one, where it was interrupted, and
  * goes no further back.
  */
-export async function rollBackRemote(site: Site, id: RemoteId): Promise<Switch> {
+export async function rollBackRemote(site: Site, id: string): Promise<Switch> {
   await refuseMissing(site);
   await deployedShell(site);
   return withSiteLock(site, async () => {

@@ -1,9 +1,9 @@
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import type { DerivationCache } from '../derive/cache/derivation-cache';
 import type { FileList } from '../derive/catalogue/list-files';
 import type { GuardedFrom } from '../derive/guarded/stage-bundle';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import { browserFolder, type FinishedBuild, manifestUrlOf } from '../export/site/deployment';
@@ -28,13 +27,13 @@ export async function readRemotesFile(site: Site): Promise<Record<string, string
 export const releaseIn = (url: string) => url.replace(/#.*/, '').split('/').at(-2) ?? '';
 
 /** The release of a remote that is live. */
-export async function liveRemote(site: Site, id: RemoteId): Promise<string | undefined> {
+export async function liveRemote(site: Site, id: string): Promise<string | undefined> {
   const url = (await readRemotesFile(site))[id];
   return url && releaseIn(url);
 }
 
 /** Changes one line: from now on pages load this build. */
-export async function switchRemote(site: Site, id: RemoteId, build: FinishedBuild): Promise<void> {
+export async function switchRemote(site: Site, id: string, build: FinishedBuild): Promise<void> {
   const url = manifestUrlOf(site.urlOf(id, releaseOf(build.record)), browserFolder(build));
   const registry = { ...(await readRemotesFile(site)), [id]: url };
   await writeFileAtomically(fileOf(site), `${JSON.stringify(registry, null, 2)}\n`);

@@ -47,7 +47,7 @@ test('a release whose files are those of another build is mended when it is rele
   await writeFile(inBrowser('remoteEntry.js'), 'of another build');
   await writeFile(inNode(), 'of another build');
   await store(build);
-  expect((await readdir(inBrowser('.'))).sort()).toEqual(['mf-manifest.json', 'remoteEntry.js']);
+  expect((await readdir(inBrowser('.'))).sort()).toEqual(['mf-manifest.json', 'otherfolk.json', 'remoteEntry.js']);
   expect([await readFile(inBrowser('remoteEntry.js'), 'utf8'), await readFile(inNode(), 'utf8')]).toEqual([
     '1.0.0',
     '',

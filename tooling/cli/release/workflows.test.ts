@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { deployCommands } from './deploy-commands';
 
 interface Workflow {

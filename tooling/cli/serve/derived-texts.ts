@@ -23,16 +23,19 @@ export function typeOfDerivedText(pathname: string): string {
 /** The texts that follow from one state of a catalogue, made when somebody asks for them. */
 class TextsOfState {
   private readonly calendars = new Map<string, Promise<ReadonlyMap<string, string>>>();
-  private readonly pages = once(() => publicPages(this.split.visitorReader, this.lists));
+  private readonly pages = once(() => publicPages(this.split.visitorReader, this.deployment));
 
   constructor(
     readonly split: SplitCatalogue,
-    private readonly lists: Deployment['publicPages'],
+    private readonly deployment: Pick<Deployment, 'publicPages' | 'declarations'>,
   ) {}
 
   async text(pathname: string, origin: string): Promise<string | undefined> {
     const file = pathname.slice(1);
-    if (!CALENDARS.has(pathname)) return crawlerFiles((await this.pages()).sitemapPages, origin).get(file);
+    if (!CALENDARS.has(pathname)) {
+      const { sitemapPages } = await this.pages();
+      return crawlerFiles(sitemapPages, origin, this.deployment.declarations).get(file);
+    }
     const calendars = this.calendars.get(origin) ?? calendarFiles(this.split.visitorReader, origin);
     this.calendars.set(origin, calendars);
     return (await calendars).get(file);
@@ -43,11 +46,11 @@ class TextsOfState {
  * What the site says to search engines, and its calendars, made anew when the catalogue has changed. Resolves to undefined for a file
  * that there is not; rejects where a list of the catalogue is broken.
  */
-export function derivedTextReader({ publicPages: lists }: Deployment, source: Pick<CatalogueSource, 'now'>) {
+export function derivedTextReader(deployment: Deployment, source: Pick<CatalogueSource, 'now'>) {
   let made: TextsOfState | undefined;
   return async (pathname: string, origin: string): Promise<string | undefined> => {
     const split = await source.now();
-    if (made?.split !== split) made = new TextsOfState(split, lists);
+    if (made?.split !== split) made = new TextsOfState(split, deployment);
     return made.text(pathname, origin);
   };
 }

@@ -44,7 +44,13 @@ beforeAll(async () => {
     writeFileSync(path.join(home, file), OPEN);
   symlinkSync(path.join(home, 'secret.json'), path.join(home, 'data/link.json'));
   symlinkSync(path.join(home, 'data-of-others'), path.join(home, 'data/others'));
-  const deployment = { registry: {}, folders: new Map([['/assets/', path.join(home, 'assets')]]), renderPage };
+  const deployment = {
+    registry: {},
+    declarations: [],
+    problems: [],
+    folders: new Map([['/assets/', path.join(home, 'assets')]]),
+    renderPage,
+  };
   server = await listen(0, siteHandler({ deployment, folder: path.join(home, 'data') }));
 });
 

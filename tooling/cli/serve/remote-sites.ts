@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { listen, type Listening } from '@otherfolk/system/listen';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { browserFolder, lastBuild, remoteFolder } from '../export/site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
 import { refusesHost } from './refuse-host';
 import { onRemotes } from './security-headers';
 
-function remoteHandler(id: RemoteId, kind: TargetKind, shell: string) {
+function remoteHandler(id: string, kind: TargetKind, shell: string) {
   const build = lastBuild(id, kind);
   const prefix = `/${remoteFolder(id, releaseOf(build.record))}`;
   const files = readBuildFiles(browserFolder(build));
@@ -25,13 +25,13 @@ function remoteHandler(id: RemoteId, kind: TargetKind, shell: string) {
 
 export interface RemoteSites {
   /** Where pages find the release of a remote. */
-  urlOf: (id: RemoteId, release: string) => string;
+  urlOf: (id: string, release: string) => string;
   close: () => Promise<void>;
 }
 
 /** Serves the last build of each remote from an origin of its own, as hosting does: on the ports that follow the shell's. */
 export async function openRemoteSites(kind: TargetKind, shellPort: number): Promise<RemoteSites> {
-  const sites = new Map<RemoteId, Listening>();
+  const sites = new Map<string, Listening>();
   const close = async () => void (await Promise.all([...sites.values()].map((site) => site.close())));
   try {
     for (const [place, id] of remoteIds.entries())

@@ -7,6 +7,7 @@ import { hostedHeaders } from '@otherfolk/cli/release/testing/hosted-headers';
 import { siteHandler } from '@otherfolk/cli/serve/site-handler';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { ownDeclarations } from '@otherfolk/shared/testing/own-remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen, type Listening } from '@otherfolk/system/listen';
 import { createRenderer } from '../../../shell/src/render/create-renderer';
@@ -31,7 +32,12 @@ function renderer(remoteOrigin: string) {
   const node = { code: 'throw new Error("not here")', file: 'remote.cjs' };
   const plots = { manifestUrl: `${remoteOrigin}/1/mf-manifest.json`, manifest, node };
   const assets = { scripts: ['/assets/main.js'], styles: ['/assets/main.css'], fonts: [], inlineScript: 'start()' };
-  const render = createRenderer({ ...assets, standaloneScripts: {}, remotes: { plots } });
+  const render = createRenderer({
+    ...assets,
+    standaloneScripts: {},
+    remotes: { plots },
+    declarations: ownDeclarations,
+  });
   return (request: Parameters<typeof render>[0]) => render({ ...request, read: fixtureReader() });
 }
 
@@ -105,7 +111,7 @@ describe('the local server', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/main.js'), 'start()');
     const folders = new Map([['/assets/', path.join(folder, 'assets')]]);
-    const deployment = { registry: {}, folders, renderPage: renderer('') };
+    const deployment = { registry: {}, declarations: [], problems: [], folders, renderPage: renderer('') };
     server = await listen(0, siteHandler({ deployment, folder: fromRoot('data') }));
   });
   afterEach(async () => {

@@ -17,6 +17,8 @@ const backend = {
 };
 const deployment = {
   registry: {},
+  declarations: [],
+  problems: [],
   folders: new Map<string, string>(),
   renderPage: () => Promise.resolve({ status: 200, rendered: true, html: 'page' }),
 };

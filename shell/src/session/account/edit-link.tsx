@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
-import { mounts } from '@otherfolk/shared/contract/remotes';
 import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
 import { useMember } from '@otherfolk/shared/session';
+import { useRemoteLoader } from '../../remotes/remote-loader';
 import styles from './edit-link.module.css';
 import { editedFile } from './edited-file';
 
@@ -11,6 +11,7 @@ import { editedFile } from './edited-file';
 export function EditLink() {
   const { memType } = useMember();
   const edited = editedFile(useLocation().pathname);
+  const { mounts } = useRemoteLoader().remotes;
   const mayEdit = mounts.get('editor')?.guard?.includes(memType) ?? false;
   const { data: versions } = useQuery({
     ...itemListQuery(edited?.itemOf ?? 'characters'),

@@ -81,6 +81,8 @@ test.each([
   await change();
   const deployment = {
     registry: {},
+    declarations: [],
+    problems: [],
     folders: new Map<string, string>(),
     renderPage: () => Promise.reject(new Error('no page')),
   };

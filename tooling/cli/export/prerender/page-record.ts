@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { PageSources } from '@otherfolk/shared/contract/rendering';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
@@ -49,7 +48,7 @@ const emptyRecord = (): PageRecord => ({
 
 type StoredPage = [
   url: string,
-  remotes: RemoteId[],
+  remotes: string[],
   files: number[],
   images: number[],
   imagesHash: string,

@@ -102,7 +102,7 @@ async function makePages(site: SiteToExport, known: Known) {
   const hashesOfCut = Array.from(own.cut, ([file, text]) => [file, contentHash(text)] as const);
   const hashes = new Map([...hashesOfCut, ...derived.hashes]);
   const snapshot = new CatalogueSnapshot(served, hashes, own.cut.get(catalogueFiles.imageIndex) ?? '', earlier);
-  const { urls, sitemapPages, doubts } = await publicPages(read, deployment.publicPages);
+  const { urls, sitemapPages, doubts } = await publicPages(read, deployment);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const context = { origin, today, startProgress };
   const key = await pageKey(deployment, context, read);
@@ -125,7 +125,8 @@ async function makePages(site: SiteToExport, known: Known) {
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
   const texts = new Map([...own.cut].map(([file, text]) => [DATA + file, text]));
-  for (const [file, text] of [...crawlerFiles(inSitemap, origin), ...calendars, ...moved]) texts.set(file, text);
+  for (const [file, text] of [...crawlerFiles(inSitemap, origin, deployment.declarations), ...calendars, ...moved])
+    texts.set(file, text);
   for (const file of texts.keys()) if (isLeftOut(file)) texts.delete(file);
   const derivedFiles = Array.from(derived.placed.keys(), (file) => DATA + file);
   return { ...pages, wanted, texts, derivedFiles, doubts, mentions, sources: snapshot.sources };

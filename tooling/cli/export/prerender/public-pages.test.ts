@@ -4,8 +4,11 @@ import { tagPath } from '@otherfolk/shared/domain/tag-address';
 import { INDEX_FILES } from '@otherfolk/shared/kinds/entity-folders';
 import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { ownDeclarations } from '@otherfolk/shared/testing/own-remotes';
 import { pageFile, publicPages } from './public-pages';
 import { sourcePublicPages } from './testing/source-public-pages';
+
+const ofSource = { publicPages: sourcePublicPages, declarations: ownDeclarations };
 
 const ALWAYS = [
   '/',
@@ -26,7 +29,7 @@ let warn: jest.SpyInstance;
 beforeEach(() => void (warn = jest.spyOn(console, 'warn').mockImplementation()));
 
 test('holds what is out, and nothing unreleased or unnamed', async () => {
-  const { urls, doubts } = await publicPages(fixtureReader(), sourcePublicPages);
+  const { urls, doubts } = await publicPages(fixtureReader(), ofSource);
   expect({ urls, doubts }).toEqual({
     doubts: [],
     urls: [
@@ -68,13 +71,13 @@ test('holds what is out, and nothing unreleased or unnamed', async () => {
 test.each(['/tags/Genre/Horror', '/tags/Genre/Mystery', '/tags/Theme/Hunger', '/tags/Kind/Ruin', '/tags/Mood/Grim'])(
   '%s is no page, as hidden items alone bear the tag',
   async (url) => {
-    const { urls, sitemapPages } = await publicPages(fixtureReader(), sourcePublicPages);
+    const { urls, sitemapPages } = await publicPages(fixtureReader(), ofSource);
     expect([...urls, ...sitemapPages.map((page) => page.url)]).not.toContain(url);
   },
 );
 
 test('the sitemap lists each item once, under its canonical address, with its day', async () => {
-  const { sitemapPages } = await publicPages(fixtureReader(), sourcePublicPages);
+  const { sitemapPages } = await publicPages(fixtureReader(), ofSource);
   expect(
     sitemapPages.filter(({ url }) => !url.startsWith('/tags/')).map(({ url, changedOn = '' }) => [url, changedOn]),
   ).toEqual([
@@ -105,7 +108,7 @@ const AWKWARD = [
 test('each tag of an awkward name has a page of its own, whose file lies where it belongs', async () => {
   const [entry] = (await fixtureReader()(plotKind.index)) as { tags: unknown; version: number }[];
   const read = fixtureReader({ [plotKind.index]: [{ ...entry, version: 1, tags: AWKWARD }] });
-  const { urls } = await publicPages(read, sourcePublicPages);
+  const { urls } = await publicPages(read, ofSource);
   const pages = AWKWARD.map(tagPath);
   expect(new Set(pages).size).toBe(AWKWARD.length);
   expect(urls).toEqual(expect.arrayContaining(pages));
@@ -117,16 +120,13 @@ test('each tag of an awkward name has a page of its own, whose file lies where i
 });
 
 test("follows the site's release", async () => {
-  const { urls } = await publicPages(
-    fixtureReader({ [catalogueFiles.site]: { currentRelease: 3 } }),
-    sourcePublicPages,
-  );
+  const { urls } = await publicPages(fixtureReader({ [catalogueFiles.site]: { currentRelease: 3 } }), ofSource);
   expect(urls).toEqual(expect.arrayContaining(['/characters/mara/mara-fantasy', '/plots/harvest', '/locations/tower']));
 });
 
 test('an empty catalogue has the pages that every site has', async () => {
   const none = Object.fromEntries([...Object.values(catalogueFiles), ...INDEX_FILES].map((file) => [file, undefined]));
-  await expect(publicPages(fixtureReader(none), sourcePublicPages)).resolves.toMatchObject({
+  await expect(publicPages(fixtureReader(none), ofSource)).resolves.toMatchObject({
     urls: [...ALWAYS, FAMILIES],
   });
   expect(warn.mock.calls.flat()).toContain('There is no /data/locations/index.json: its pages are left out.');
@@ -135,16 +135,14 @@ test('an empty catalogue has the pages that every site has', async () => {
 test('publicPages doubts all pages below the mounts of a remote whose pages are unknown', async () => {
   const lists = new Map(sourcePublicPages);
   lists.delete('plots');
-  const { urls, doubts } = await publicPages(fixtureReader(), lists);
+  const { urls, doubts } = await publicPages(fixtureReader(), { ...ofSource, publicPages: lists });
   expect(urls.filter((url) => url.startsWith('/plots'))).toEqual([]);
   expect(doubts).toEqual([{ below: 'plots/', reason: "no release of 'plots' that is live lists its pages" }]);
 });
 
 test('a list that is none rejects', async () => {
   const read = fixtureReader({ [plotKind.index]: { no: 'list' } });
-  await expect(publicPages(read, sourcePublicPages)).rejects.toThrow(
-    '/data/plots/index.variants.json is not a list in JSON',
-  );
+  await expect(publicPages(read, ofSource)).rejects.toThrow('/data/plots/index.variants.json is not a list in JSON');
 });
 
 test.each([

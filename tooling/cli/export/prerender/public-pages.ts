@@ -3,7 +3,6 @@ import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { PublicCatalogue } from '@otherfolk/shared/contract/public-pages';
-import { type Mount, mounts, mountsOf, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { tagPath } from '@otherfolk/shared/domain/tag-address';
@@ -123,18 +122,19 @@ function pagesOfSitemap(urls: readonly string[], lists: Lists): SitemapPage[] {
 }
 
 /** Whether a URL is a mount's own, such as `/locations`. */
-const isFirstPage = (url: string) => mounts.has(url.slice(1) as Mount);
+const isFirstPage = (url: string) => !url.slice(1).includes('/');
 
 /** What a site consists of. Rejects with one sentence for a broken list, and for a broken `site.json`. */
 export async function publicPages(
   read: ReadJson,
-  ofRemote: Deployment['publicPages'] = new Map(),
+  { publicPages: ofRemote = new Map(), declarations }: Pick<Deployment, 'publicPages' | 'declarations'>,
 ): Promise<PublicPages> {
   const { release, doubts } = await releaseOf(read);
   const ofRemotes: string[] = [];
-  for (const id of remoteIds) {
+  for (const { id, mounts } of declarations) {
     const list = ofRemote.get(id);
-    const doubtAll = (reason: string) => doubts.push(...mountsOf(id).map((mount) => ({ below: `${mount}/`, reason })));
+    const doubtAll = (reason: string) =>
+      doubts.push(...Object.keys(mounts).map((mount) => ({ below: `${mount}/`, reason })));
     const catalogue: PublicCatalogue = {
       visible: async (readList) => {
         const { items, doubt } = await listed(read, readList);

@@ -25,7 +25,15 @@ beforeEach(async () => {
   home = await realpath(await mkdtemp(path.join(tmpdir(), 'threads-')));
   await writeFile(path.join(home, 'render.cjs'), RENDERER);
   await writeFile(path.join(home, 'site.json'), '{"name":"Site"}');
-  const site = { scripts: [], styles: [], fonts: [], inlineScript: 'start()', standaloneScripts: {}, remotes: {} };
+  const site = {
+    scripts: [],
+    styles: [],
+    fonts: [],
+    inlineScript: 'start()',
+    standaloneScripts: {},
+    remotes: {},
+    declarations: [],
+  };
   const place = { folder: path.join(home, 'out'), records: path.join(home, 'out.releases') };
   const renderer: Renderer = { file: path.join(home, 'render.cjs'), site };
   start = {

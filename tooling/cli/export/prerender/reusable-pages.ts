@@ -1,6 +1,6 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { PageSources } from '@otherfolk/shared/contract/rendering';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
 import type { PageRecord, RecordedPage } from './page-record';
 import type { RenderedJob } from './render-job';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
+import { ownDeclarations } from '@otherfolk/shared/testing/own-remotes';
 import { robotsText, sitemapFiles, type SitemapPage } from './sitemap';
 
 const ORIGIN = 'https://a.example';
@@ -49,11 +50,13 @@ test('a sitemap of as many pages as one file may have is one file', () => {
 });
 
 test('robots may visit all but what is for members and developers', () => {
-  expect(robotsText(ORIGIN)).toBe(
+  expect(robotsText(ORIGIN, ownDeclarations)).toBe(
     'User-agent: *\nDisallow: /admin\nDisallow: /editor\nDisallow: /override.html\n\nSitemap: https://a.example/sitemap.xml\n',
   );
 });
 
 test('robots.txt names no sitemap where no origin is known', () => {
-  expect(robotsText('')).toBe('User-agent: *\nDisallow: /admin\nDisallow: /editor\nDisallow: /override.html\n');
+  expect(robotsText('', ownDeclarations)).toBe(
+    'User-agent: *\nDisallow: /admin\nDisallow: /editor\nDisallow: /override.html\n',
+  );
 });

@@ -1,4 +1,4 @@
-import { mounts } from '@otherfolk/shared/contract/remotes';
+import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 
@@ -54,13 +54,18 @@ export function sitemapFiles(
 }
 
 /** What crawlers may visit: all but what is for members and developers. Names the sitemap, where an origin is known to name it by. */
-export function robotsText(origin: string): string {
-  const guarded = [...mounts].filter(([, { guard }]) => guard).map(([mount]) => `/${mount}`);
+export function robotsText(origin: string, declarations: readonly RemoteDeclaration[]): string {
+  const mounts = declarations.flatMap(({ mounts: declared }) => Object.entries(declared));
+  const guarded = mounts.filter(([, { guard }]) => guard).map(([mount]) => `/${mount}`);
   const closed = [...guarded, OVERRIDE_PAGE].map((path) => `Disallow: ${path}`);
   const sitemap = origin === '' ? [] : ['', `Sitemap: ${origin}/${SITEMAP}`];
   return ['User-agent: *', ...closed, ...sitemap, ''].join('\n');
 }
 
 /** All that a site says to search engines, by the names of its files. An origin that is not known leaves no addresses to be named. */
-export const crawlerFiles = (pages: readonly SitemapPage[], origin: string): ReadonlyMap<string, string> =>
-  new Map([[ROBOTS, robotsText(origin)], ...(origin === '' ? [] : sitemapFiles(pages, origin))]);
+export const crawlerFiles = (
+  pages: readonly SitemapPage[],
+  origin: string,
+  declarations: readonly RemoteDeclaration[],
+): ReadonlyMap<string, string> =>
+  new Map([[ROBOTS, robotsText(origin, declarations)], ...(origin === '' ? [] : sitemapFiles(pages, origin))]);

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { acceptDeclarations, type RemoteProblem } from '@otherfolk/shared/contract/accept-declarations';
+import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
+import { DECLARATION_FILE } from '@otherfolk/shared/contract/federation-names';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
-import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/rendering';
 import { once } from '@otherfolk/shared/domain/once';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { buildFolder, type BuildId, SHELL_ASSETS } from '@otherfolk/webpack/workspaces';
 import { inlineStylesIn } from './inline-styles';
 import { type Fingerprints, fingerprintsOf, loadModule, loadRenderer, type Renderer } from './renderer';
@@ -14,7 +18,11 @@ import { type Fingerprints, fingerprintsOf, loadModule, loadRenderer, type Rende
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {
   /** `remotes.json`. */
-  registry: Partial<Record<RemoteId, string>>;
+  registry: Readonly<Record<string, string>>;
+  /** The remotes of the site, in its order. */
+  declarations: readonly RemoteDeclaration[];
+  /** What of its remotes the site does without, and why. */
+  problems: readonly RemoteProblem[];
   /** URL prefix to folder; what lies in the folders has hashed names and never changes. */
   folders: Map<string, string>;
   renderPage: RenderPage;
@@ -23,7 +31,7 @@ export interface Deployment {
   /** Undefined where it is not known what pages rest on. */
   fingerprints?: Fingerprints;
   /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
-  publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
+  publicPages?: ReadonlyMap<string, ListPublicPages>;
   /** The script at SERVICE_WORKER, where the shell has one. */
   serviceWorker?: string | undefined;
 }
@@ -56,8 +64,10 @@ interface DeploymentOptions {
   kind?: TargetKind;
   /** Where the builds lie; without it, where `npm run build` leaves them. A site can do without one of its remotes. */
   buildOf?: (id: BuildId) => FinishedBuild | undefined;
+  /** The remotes that the site may have; without it, those of this repository. */
+  ids?: readonly string[];
   /** Where pages find a release of a remote; without it, on the site itself. */
-  urlOf?: (id: RemoteId, release: string) => string;
+  urlOf?: (id: string, release: string) => string;
   /** The URL that pages report violations of their policy to. */
   reports?: string | undefined;
   /** Whether the texts of style sheets stand in pages; otherwise pages ask for all of them. */
@@ -67,7 +77,7 @@ interface DeploymentOptions {
 }
 
 /** The folder of a remote's release inside its site. */
-export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${release}/`;
+export const remoteFolder = (id: string, release: string) => `remotes/${id}/${release}/`;
 
 const publicPagesFile = ({ folder }: FinishedBuild) => path.join(folder, 'pages', 'public-pages.cjs');
 
@@ -77,6 +87,14 @@ function publicPagesOf(build: FinishedBuild): ListPublicPages | undefined {
   if (hasPublicPages === undefined) return undefined;
   if (!hasPublicPages) return () => Promise.resolve([]);
   return (catalogue) => loadModule<PublicPagesModule>(publicPagesFile(build)).listPublicPages(catalogue);
+}
+
+/** The declaration of a remote as it lies beside its manifest; undefined where there is none, or no JSON. */
+function declarationIn(build: FinishedBuild): unknown {
+  return tryOr(
+    () => JSON.parse(readFileSync(path.join(browserFolder(build), DECLARATION_FILE), 'utf8')) as unknown,
+    undefined,
+  );
 }
 
 /** Where pages find a manifest; of another origin, with what it has to be: the shell alone decides what runs on its pages. */
@@ -109,6 +127,7 @@ function serviceWorkerOf(shell: FinishedBuild, { styles, inlineStyles }: Deploye
 export function readDeployment({
   kind = 'embedded',
   buildOf = (id) => lastBuild(id, kind),
+  ids = remoteIds,
   urlOf = (id, release) => `/${remoteFolder(id, release)}`,
   inlinesStyles = true,
   loadsRenderer = true,
@@ -117,14 +136,21 @@ export function readDeployment({
   const shell = buildOf('shell');
   if (!shell) throw new Error('There is no shell.');
   const folders = new Map([[SHELL_ASSETS, browserFolder(shell)]]);
-  const registry: Deployment['registry'] = {};
-  const remotes: DeployedSite['remotes'] = {};
-  const publicPages = new Map<RemoteId, ListPublicPages>();
-  const builds = new Map<RemoteId, FinishedBuild>();
-  for (const id of remoteIds) {
-    const build = buildOf(id);
+  const registry: Record<string, string> = {};
+  const remotes: Record<string, DeployedSite['remotes'][string]> = {};
+  const publicPages = new Map<string, ListPublicPages>();
+  const builds = new Map(
+    ids.flatMap((id) => {
+      const build = buildOf(id);
+      return build ? [[id, build] as const] : [];
+    }),
+  );
+  const found = Object.fromEntries(Array.from(builds, ([id, build]) => [id, declarationIn(build)]));
+  const { declarations, problems } = acceptDeclarations(found, shell.record.contract);
+  for (const { remote, problem } of problems) console.warn(`Remote '${remote}': ${problem}.`);
+  for (const { id } of declarations) {
+    const build = builds.get(id);
     if (!build) continue;
-    builds.set(id, build);
     const release = releaseOf(build.record);
     const folderUrl = urlOf(id, release);
     const manifestUrl = manifestUrlOf(folderUrl, browserFolder(build));
@@ -151,12 +177,15 @@ export function readDeployment({
     ),
     inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
     remotes,
+    declarations,
     ...(reports && { reports }),
   };
   const renderer = { file: path.join(shell.folder, 'node', 'render.cjs'), site };
   const load = once(() => loadRenderer(renderer));
   return {
     registry,
+    declarations,
+    problems,
     folders,
     publicPages,
     serviceWorker: serviceWorkerOf(shell, site),

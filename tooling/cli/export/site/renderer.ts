@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { remoteOrigins } from './remote-origins';
@@ -30,18 +29,18 @@ export const loadRenderer = ({ file, site }: Renderer): RenderPage =>
 export interface Fingerprints {
   /** The fingerprint of the shell, and of the origins that remotes come from. */
   shell: string;
-  remotes: Partial<Record<RemoteId, string>>;
+  remotes: Readonly<Record<string, string>>;
 }
 
 export function fingerprintsOf({ file, site: { remotes, ...shell } }: Renderer): Fingerprints {
-  const origins = remoteOrigins(Object.values(remotes).map(({ manifestUrl }) => manifestUrl));
+  const origins = remoteOrigins(Object.values(remotes).map((remote) => remote?.manifestUrl ?? ''));
   return {
     shell: contentHash(contentHash(readFileSync(file)) + contentHash(JSON.stringify({ shell, origins }))),
     // Where a build lies on this disk changes no page.
     remotes: Object.fromEntries(
-      Object.entries(remotes).map(([id, { manifestUrl, manifest, node, inlineStyles }]) => [
+      Object.entries(remotes).map(([id, remote]) => [
         id,
-        contentHash(JSON.stringify([manifestUrl, manifest, node.code, inlineStyles])),
+        contentHash(JSON.stringify([remote?.manifestUrl, remote?.manifest, remote?.node.code, remote?.inlineStyles])),
       ]),
     ),
   };

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
@@ -16,7 +15,7 @@ export interface Site {
   /** What releases keep for themselves: beside the folder, where no host serves it. */
   records: string;
   /** Where its pages find a release of a remote. */
-  urlOf: (id: RemoteId, release: string) => string;
+  urlOf: (id: string, release: string) => string;
   /** The origin of canonical addresses, where the host decides it. */
   origin?: string;
 }
@@ -46,7 +45,9 @@ export interface HostingNames {
   /** The project of Firebase. */
   project: string;
   /** The site of the shell, and of each remote. */
-  sites: Record<BuildId, string>;
+  sites: Readonly<Record<BuildId, string>>;
+  /** The name of one of them; of a remote that is none of this repository, its name by the rule. */
+  nameOf: (id: BuildId) => string;
 }
 
 /** The names in `.firebaserc`; a remote that it does not name has `<name of the shell's site>-<remote>`. */
@@ -56,8 +57,8 @@ export function hostingNames(settings = fromRoot('.firebaserc')): HostingNames {
   const [shell] = named.shell ?? [];
   if (!shell) throw new Error(".firebaserc names no hosting site for 'shell'.");
   const nameOf = (id: BuildId) => named[id]?.[0] ?? `${shell}-${id}`;
-  const sites = Object.fromEntries(buildIds.map((id) => [id, nameOf(id)])) as HostingNames['sites'];
-  return { project: projects.default, sites };
+  const sites = Object.fromEntries(buildIds.map((id) => [id, nameOf(id)]));
+  return { project: projects.default, sites, nameOf };
 }
 
 /** The origin of a site of Firebase Hosting. */
@@ -65,9 +66,9 @@ export const originOf = (name: string) => `https://${name}.web.app`;
 
 /** Shell and each remote on a site of Firebase Hosting of its own. */
 export function hostingSite(folder = fromRoot(HOSTING, 'site'), settings?: string): Site {
-  const { sites } = hostingNames(settings);
-  const urlOf = (id: RemoteId, release: string) => `${originOf(sites[id])}/${release}/`;
-  return { ...siteIn(folder), origin: originOf(sites.shell), urlOf };
+  const { nameOf } = hostingNames(settings);
+  const urlOf = (id: string, release: string) => `${originOf(nameOf(id))}/${release}/`;
+  return { ...siteIn(folder), origin: originOf(nameOf('shell')), urlOf };
 }
 
 /** Brings the records of a site that an older version wrote to where they belong. */

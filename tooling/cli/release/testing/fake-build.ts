@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DECLARATION_FILE } from '@otherfolk/shared/contract/federation-names';
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import type { BuildId } from '@otherfolk/webpack/workspaces';
+import { type BuildId, ownDeclaration } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../../export/site/deployment';
 
 const RENDERER = `exports.createRenderer = ({ scripts, remotes }) => async ({ url, origin }) => ({
@@ -10,10 +11,15 @@ const RENDERER = `exports.createRenderer = ({ scripts, remotes }) => async ({ ur
   html: [url, origin, ...scripts, ...Object.values(remotes).map((remote) => remote.manifestUrl)].join('\\n'),
 });`;
 
-const filesOf = (id: BuildId, name: string): Record<string, string> =>
+const filesOf = (id: BuildId, name: string, contract: number): Record<string, string> =>
   id === 'shell'
     ? { [`browser/main.${name}.js`]: name, 'node/render.cjs': RENDERER, 'inline/inline.js': '' }
-    : { 'browser/mf-manifest.json': '{}', 'browser/remoteEntry.js': name, 'node/remote.cjs': '' };
+    : {
+        'browser/mf-manifest.json': '{}',
+        [`browser/${DECLARATION_FILE}`]: JSON.stringify({ ...ownDeclaration(id), contract }),
+        'browser/remoteEntry.js': name,
+        'node/remote.cjs': '',
+      };
 
 interface FakeBuild {
   id: BuildId;
@@ -38,7 +44,7 @@ export async function fakeBuild(
   const fingerprint = 'f00d';
   const folder = path.join(home, 'builds', `${id}-${version}`);
   const others = Array.from({ length: more }, (_, index) => [`browser/chunk-${index}.js`, 'x'.repeat(10_000)] as const);
-  for (const [file, text] of [...Object.entries(filesOf(id, version)), ...others]) {
+  for (const [file, text] of [...Object.entries(filesOf(id, version, contract)), ...others]) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }

@@ -24,6 +24,8 @@ export const SITE_TEXT = '{"name":"Mine"}';
 
 export const deployment = {
   registry: {},
+  declarations: [],
+  problems: [],
   folders: new Map<string, string>(),
   renderPage: () => Promise.resolve({ status: 200, rendered: true, html: 'page' }),
 };

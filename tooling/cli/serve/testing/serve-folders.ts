@@ -19,6 +19,8 @@ const renderPage: RenderPage = async ({ url, read }) => {
 };
 const deployment = {
   registry: {},
+  declarations: [],
+  problems: [],
   folders: new Map([['/assets/', path.join(home, 'assets')]]),
   renderPage,
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { filesBelow } from '@otherfolk/system/files-below';
+import { ownDeclaration, remoteIds } from '@otherfolk/webpack/workspaces';
 import { TemporaryCatalogue } from '../../../derive/content/testing/temporary-catalogue';
 import { OutWriter } from '../../site/out-writer';
 import type { Fingerprints } from '../../site/renderer';
@@ -68,6 +69,8 @@ class ExportTrial {
         ['/assets/', path.join(this.home, 'shell')],
         ['/remotes/plots/1/', path.join(this.home, 'plots')],
       ]),
+      declarations: remoteIds.map(ownDeclaration),
+      problems: [],
       publicPages: sourcePublicPages,
       ...(fingerprints && { fingerprints }),
       renderPage: async (request: RenderRequest) => {

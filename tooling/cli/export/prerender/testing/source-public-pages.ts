@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
-import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { publicPagesSource } from '@otherfolk/webpack/workspaces';
 
-function listIn(id: RemoteId): ListPublicPages {
+function listIn(id: string): ListPublicPages {
   const file = fromRoot(publicPagesSource(id));
   return existsSync(file) ? jest.requireActual<PublicPagesModule>(file).listPublicPages : () => Promise.resolve([]);
 }
 
 /** What lists the public pages of each remote, from its source. */
-export const sourcePublicPages = new Map<RemoteId, ListPublicPages>(remoteIds.map((id) => [id, listIn(id)]));
+export const sourcePublicPages = new Map<string, ListPublicPages>(remoteIds.map((id) => [id, listIn(id)]));
