@@ -35,7 +35,7 @@ const build = (id: string) =>
   run('--import', './tooling/system/register-typescript.mjs', 'tooling/webpack/build.ts', id, 'none');
 const command = (...args: string[]) => run('tooling/cli/run.mjs', ...args);
 
-const BLOCK = /^```tsx? title="([^"]+)"\n(.*?)^```$/gms;
+const BLOCK = /^```(?:tsx?|json) title="([^"]+)"\n(.*?)^```$/gms;
 const ROW = /^\| \[[^\]]+\]\(\.\.\/([^)]+)\) +\| `(.+?)` +\| (?:`(.+?)`)? *\|$/gm;
 
 /** The entry of locations in each of the tables: a new one stands before it. */

@@ -130,17 +130,19 @@ export interface FieldProps {
   file: Readonly<Record<string, unknown>>;
 }
 
-/** What a remote gives for its contributions, by their ids; a link and an action with an address need nothing. */
-export type ContributedParts = Record<
-  string,
-  | { section: ComponentType<SectionProps> }
-  | { row: ComponentType }
-  | { panel: ComponentType }
-  | { field: ComponentType<FieldProps> }
-  /** Acts on an item. What it resolves to is shown as a message, where it is a text. */
-  | { act: (item: ContributedItem) => Promise<string | void> | string | void }
-  /** The values of the facet by the ids of all items that have any, as the list's addresses name them. */
-  | { facet: () => Promise<Record<string, readonly string[]>> }
-  /** Results for what was typed, at most ten. */
-  | { search: (text: string, signal: AbortSignal) => Promise<readonly SearchResult[]> }
->;
+/** The code of a contribution: one property, by its point. A link, and an action with an address, need none. */
+export interface ContributedPart {
+  section?: ComponentType<SectionProps>;
+  row?: ComponentType;
+  panel?: ComponentType;
+  field?: ComponentType<FieldProps>;
+  /** Acts on an item. A text to which it resolves is shown as a message. */
+  act?: (item: ContributedItem) => Promise<string | undefined> | string | undefined;
+  /** The values of the facet by the ids of the items in the list's index; each is shown as it is, and stands in addresses. */
+  facet?: () => Promise<Readonly<Record<string, readonly string[]>>>;
+  /** Results for what was typed, at most ten of which are shown. */
+  search?: (text: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+}
+
+/** The code of a remote's contributions by their ids. */
+export type ContributedParts = Readonly<Record<string, ContributedPart>>;

@@ -4,10 +4,10 @@ import type { RemoteDeclaration } from './declaration';
 import { type Contribution, EXTENSION_POINTS, type ExtensionPoint } from './extension-points';
 
 /** The size of a declaration, in bytes, above which it is refused: every page of the site carries it. */
-export const MAX_DECLARATION_BYTES = 16_000;
+const MAX_DECLARATION_BYTES = 16_000;
 
 /** Longer titles are cut. */
-export const MAX_TITLE_LENGTH = 60;
+const MAX_TITLE_LENGTH = 60;
 
 const MAX_CONTRIBUTIONS = 40;
 const MAX_HEIGHT = 2000;

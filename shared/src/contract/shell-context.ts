@@ -3,6 +3,7 @@ import type { ImageSet } from '../catalogue/image-paths';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
 import type { MemberAdmin } from './member-admin';
+import type { PageContributions } from './page-contributions';
 import type { ShowWidget } from './widget-props';
 
 /** An image as an `img` element asks for it. */
@@ -57,12 +58,16 @@ export interface ShellContext {
   fetchWhole?: (file: string) => Promise<Response>;
   /** Missing where nobody has signed in, and where no server keeps the catalogue. */
   catalogueServer?: CatalogueServer;
+  /** What remotes contribute to pages of others. Missing where no remote of the site contributes anything. */
+  contributions?: PageContributions;
   /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
   tints?: Set<string | undefined>;
   /** While a page is prerendered: the images that it shows first. Missing in a browser. */
   firstImages?: FirstImage[];
   /** While a page is prerendered: the chunks of remotes that it is made of (see lazyPage). Missing in a browser. */
   pageChunks?: Set<string>;
+  /** While a page is prerendered: the style rules that keep the places of contributions. Missing in a browser. */
+  placeRules?: Set<string>;
 }
 
 declare module '@tanstack/react-query' {

@@ -17,7 +17,7 @@ export const main = (args: string[]): Promise<number> =>
     if (broken.length > 0)
       throw new Error(
         `This breaks contract ${CONTRACT_VERSION}: parts that are released would no longer fit. Raise CONTRACT_VERSION in ` +
-          `shared/src/contract/remotes.ts, or keep what was promised.\n\n${broken.join('\n')}`,
+          `shared/src/contract/contract-version.ts, or keep what was promised.\n\n${broken.join('\n')}`,
       );
     writeFileSync(file, now);
     console.log(`Wrote what contract ${CONTRACT_VERSION} promises to ${file}.`);

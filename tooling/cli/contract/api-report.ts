@@ -49,8 +49,6 @@ function extract(folder: string): string {
   return readFileSync(path.join(folder, `${REPORT}.api.md`), 'utf8');
 }
 
-/** The list of remotes, which is no promise: a new one changes nothing for the others. */
-const LIST_OF_REMOTES = /\/\/ @public[^\n]*\nconst remotes: \{.*?\n\};\n\n/s;
 const NOTES = /^ *\/\/ \(.*\)\n/gm;
 
 /** The report by api-extractor of what shell and remotes promise each other now. */
@@ -59,7 +57,7 @@ export function contractReport(): string {
   const folder = mkdtempSync(fromRoot('shared/.contract-'));
   try {
     writeDeclarations(folder);
-    return extract(folder).replace(LIST_OF_REMOTES, '').replace(NOTES, '').trimEnd() + '\n';
+    return extract(folder).replace(NOTES, '').trimEnd() + '\n';
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

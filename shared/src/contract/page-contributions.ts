@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ContributedItem, FieldProps, ItemKind } from './extension-points';
+import type { Viewer } from '../domain/viewer';
+
+/** A part of a page with a title, as the page draws it. */
+export interface TitledPart {
+  /** The same for all pages: `<remote>/<contribution>`. */
+  key: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** A section of the page of an item. */
+export interface ContributedSection extends TitledPart {
+  /** The height in pixels that is kept for it on a wide screen. */
+  height: number;
+}
+
+/** A filter of a list. */
+export interface ContributedFacet {
+  key: string;
+  title: string;
+  /** The values by the ids of items in the list's index. Rejects where they do not come in time. */
+  load: () => Promise<Readonly<Record<string, readonly string[]>>>;
+}
+
+/** A field of an editor. */
+export interface ContributedField {
+  key: string;
+  title: string;
+  property: string;
+  Field: ComponentType<FieldProps>;
+}
+
+/**
+ * What remotes contribute, in its order, as far as this viewer has it. Contents have 2 s; what comes later, throws or hangs leaves its
+ * place empty, and keeps it.
+ */
+export interface PageContributions {
+  sections: (item: ContributedItem, viewer: Viewer) => readonly ContributedSection[];
+  /** Rows of the home page. */
+  rows: (viewer: Viewer) => readonly TitledPart[];
+  /** Panels of Admin Tools. */
+  panels: (viewer: Viewer) => readonly TitledPart[];
+  /** The actions on a card that leads to this path, as one row; null where there are none. */
+  cardActions: (path: string, viewer: Viewer) => ReactNode;
+  facets: (list: string) => readonly ContributedFacet[];
+  fields: (kind: ItemKind, viewer: Viewer) => readonly ContributedField[];
+}
