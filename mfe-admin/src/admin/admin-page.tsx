@@ -1,15 +1,27 @@
 import { Link } from 'react-router-dom';
 import { BULK_PATH } from '@otherfolk/shared/contract/editor-paths';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { useViewer } from '@otherfolk/shared/session';
 import { People } from '../people/people';
 import { texts } from '../texts';
+import styles from './admin-page.module.css';
 import { CatalogueTools } from './catalogue-tools';
 
 /** `/admin`. */
 export function AdminPage() {
+  const { contributions } = useShellContext();
+  const viewer = useViewer();
+  const panels = contributions?.panels(viewer) ?? [];
   return (
     <>
       <CatalogueTools title={texts.admin.adminTools} links={<Link to={BULK_PATH}>{texts.admin.editManyAtOnce}</Link>} />
       <People />
+      {panels.map(({ key, title, content }) => (
+        <section key={key} className={styles.panel} aria-label={title}>
+          <h2>{title}</h2>
+          {content}
+        </section>
+      ))}
     </>
   );
 }

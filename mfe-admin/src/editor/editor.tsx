@@ -8,6 +8,7 @@ import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import { useOwner } from '../drafts/use-owner';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
+import { useContributedGroups } from '../fields/use-contributed-groups';
 import { type CatalogueFile, draftNameOf } from '../files/catalogue-file';
 import { FieldProblemsContext, useFieldProblems } from '../form/field-problems';
 import { NewImagesProvider } from '../images/new-images-provider';
@@ -49,7 +50,8 @@ interface EditorProps {
 const NOTHING: ChangeSet = { summary: '', files: [], images: [] };
 
 /** The form of one file beside the page that it makes. */
-export function Editor({ file, title, groups, tagsInUse, preview, others, links, next, actions }: EditorProps) {
+export function Editor({ file, title, groups: own, tagsInUse, preview, others, links, next, actions }: EditorProps) {
+  const groups = useContributedGroups(own, file);
   const editor = useEditor(file, groups, others);
   const { edited, history, offered } = editor;
   const images = useNewImages(useOwner(), draftNameOf(file));

@@ -44,6 +44,13 @@ export const flagCodec: Codec<boolean> = {
   toJson: (form, raw) => (!form && raw === undefined ? undefined : form),
 };
 
+/** Any value of a file, as it is. */
+export const jsonCodec: Codec<unknown> = {
+  accepts: () => true,
+  toForm: (raw) => raw,
+  toJson: (form) => form,
+};
+
 const isText = (item: unknown) => typeof item === 'string';
 
 /** A list of texts, one on each line. */

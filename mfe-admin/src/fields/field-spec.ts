@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { ContributedItem, FieldProps } from '@otherfolk/shared/contract/extension-points';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import type { ItemFolder } from '@otherfolk/shared/kinds';
 import type { ImageUse } from '../images/image-uses';
@@ -31,7 +33,9 @@ export type Control =
         | 'sheets'
         | 'variants';
     }
-  | { kind: 'sections' | 'roles' | 'named-places' | 'members' | 'releases' };
+  /** A field of another remote, which draws it by itself. */
+  | { kind: 'contributed'; Field: ComponentType<FieldProps>; item: ContributedItem }
+  | { kind: 'extensions' | 'sections' | 'roles' | 'named-places' | 'members' | 'releases' };
 
 /** One field of a file. */
 export interface FieldSpec {

@@ -1,5 +1,6 @@
 import { LIST_KEY } from '../files/file-kinds';
 import { plain } from './character-fields';
+import { extensionsCodec } from './extensions-codec';
 import type { FieldGroup } from './field-spec';
 import { idsCodec, releasesCodec } from './list-codecs';
 
@@ -31,6 +32,14 @@ export const siteGroups = (): FieldGroup[] => [
         codec: idsCodec,
       },
       ...plain([], [['featured.plot', 'Featured plot', { kind: 'reference', to: 'plot-version' }]]),
+    ],
+  },
+  {
+    id: 'extensions',
+    heading: 'Links and parts',
+    startsFolded: true,
+    fields: [
+      { keys: ['extensions'], label: 'Links and parts', control: { kind: 'extensions' }, codec: extensionsCodec },
     ],
   },
 ];

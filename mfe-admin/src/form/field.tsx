@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { texts } from '../texts';
+import { ContributedInput } from './contributed-input';
 import { CoverInput } from './cover-input';
+import { ExtensionsInput } from './extensions-input';
 import { FamilyInput } from './family-input';
 import { inputId } from './field-row';
 import styles from './form.module.css';
@@ -60,6 +62,14 @@ export function Field({ field, tagsInUse }: FieldProps) {
       return (
         <Titled name={name} label={label}>
           <ReferenceListInput name={name} label={label} noun={control.noun} kind={control.to} />
+        </Titled>
+      );
+    case 'extensions':
+      return <ExtensionsInput name={name} />;
+    case 'contributed':
+      return (
+        <Titled name={name} label={label}>
+          <ContributedInput name={name} Field={control.Field} item={control.item} />
         </Titled>
       );
     case 'tag-list':

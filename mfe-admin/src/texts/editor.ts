@@ -1,5 +1,6 @@
 export const editorTexts = {
   addLife: 'Add a life',
+  contributed: 'From other parts of the site',
   edit: (name: string) => `Edit ${name}`,
   loadingCharacterData: 'Loading character data...',
   isCreated: (id: string) => `${id} is created.`,

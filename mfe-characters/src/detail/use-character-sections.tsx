@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
@@ -15,6 +16,7 @@ import {
 import { linksOfVariant } from '@otherfolk/shared/links/linked-items';
 import { linksQuery } from '@otherfolk/shared/queries/links-query';
 import { useViewer } from '@otherfolk/shared/session';
+import { withContributed } from '@otherfolk/shared/ui/contributed-sections';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
@@ -94,9 +96,11 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     relationships: family ? [{ heading: headings.family, content: <Family family={family} /> }] : [],
   };
 
-  return [
+  const sections = [
     ...CHARACTER_SECTION_KEYS.flatMap((key) => [...written(key), ...(behind[key] ?? [])]),
     ...linkSection(headings.appearsIn, linksOfVariant(links.appearsIn, character.variantId), 'side'),
     ...mentionsSection(links, viewer),
   ];
+  const item = { kind: 'characters', id: character.id, variantId: character.variantId } as const;
+  return withContributed(sections, useShellContext(), item, viewer);
 }

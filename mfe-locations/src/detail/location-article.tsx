@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { stageOf } from '@otherfolk/shared/domain/release';
 import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
+import { withContributed } from '@otherfolk/shared/ui/contributed-sections';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { LoadingSections } from '@otherfolk/shared/ui/detail-layout/loading-sections';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
@@ -31,6 +33,8 @@ export function LocationArticle(props: LocationArticleProps) {
   const { id, name, lang, bannerImage, coverImage, themeColor, tags = [], ...stage } = files.location;
   const viewer = usePageViewer(useViewer());
   const { currentRelease } = useSuspenseQuery(siteQuery).data;
+  const own = locationSections(files, viewer);
+  const sections = withContributed(own, useShellContext(), { kind: 'locations', id }, viewer);
   return (
     <TintedPage themeColor={themeColor} accentColor={ACCENT_COLOR} lang={lang}>
       <div className={styles.location}>
@@ -46,7 +50,7 @@ export function LocationArticle(props: LocationArticleProps) {
           <StageBadge stage={stageOf(stage, currentRelease)} />
           {tags.length > 0 && <TagLine tags={tags} withGroups />}
         </header>
-        {isPlaceholder ? <LoadingSections /> : <DetailLayout id={id} sections={locationSections(files, viewer)} />}
+        {isPlaceholder ? <LoadingSections /> : <DetailLayout id={id} sections={sections} />}
         {children}
       </div>
     </TintedPage>

@@ -1,8 +1,10 @@
 import { paths } from '@otherfolk/shared/contract/paths';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { useContentVeil } from '@otherfolk/shared/hooks/use-content-veil';
 import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
+import { withContributed } from '@otherfolk/shared/ui/contributed-sections';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
@@ -20,7 +22,9 @@ export function PlotArticle({ plot, variants, links, Heading }: PlotArticleProps
   const { id, coreId, accentColor, themeClass, lang } = plot;
   const rating = plot.recordInfo?.contentRating;
   const veil = useContentVeil(rating);
-  const sections = plotSections(plot, links, usePageViewer(useViewer()));
+  const viewer = usePageViewer(useViewer());
+  const item = { kind: 'plots', id: coreId, variantId: id } as const;
+  const sections = withContributed(plotSections(plot, links, viewer), useShellContext(), item, viewer);
   return (
     <TintedPage accentColor={accentColor} themeClass={themeClass} lang={lang}>
       <PlotHeader plot={plot} isVeiled={veil !== 'shown'} Heading={Heading}>

@@ -5,8 +5,7 @@ const CONTRACT = 5;
 const link = { id: 'link', point: 'navigation.link', title: 'Map', to: '/map' };
 const map = { id: 'map', contract: CONTRACT, name: 'map', mounts: { map: { label: 'Map' } }, contributions: [link] };
 
-const idsOf = (found: Record<string, unknown>) =>
-  acceptDeclarations(found, CONTRACT).declarations.map(({ id }) => id);
+const idsOf = (found: Record<string, unknown>) => acceptDeclarations(found, CONTRACT).declarations.map(({ id }) => id);
 const problemsOf = (found: Record<string, unknown>) =>
   acceptDeclarations(found, CONTRACT).problems.map(({ remote, problem }) => `${remote}: ${problem}`);
 const contributionsOf = (...contributions: unknown[]) =>
@@ -26,11 +25,15 @@ test('remotes stand in the order that they declare, and then by their ids', () =
 
 test.each<[string, unknown, string]>([
   ['is missing', undefined, 'it has no declaration (otherfolk.json)'],
-  ['is a text', 'map', "its declaration cannot be read: it: Invalid type: Expected Object but received \"map\""],
+  ['is a text', 'map', 'its declaration cannot be read: it: Invalid type: Expected Object but received "map"'],
   ['calls itself by another name', { ...map, id: 'maps' }, "it calls itself 'maps'"],
   ['follows another contract', { ...map, contract: 4 }, 'it follows contract 4, the shell 5'],
   ['is huge', { ...map, padding: 'x'.repeat(20_000) }, 'its declaration has 20168 bytes, and 16000 is the most'],
-  ['claims a page of the shell', { ...map, mounts: { tags: {} } }, "it is left out: it claims the mount 'tags', which belongs to the shell"],
+  [
+    'claims a page of the shell',
+    { ...map, mounts: { tags: {} } },
+    "it is left out: it claims the mount 'tags', which belongs to the shell",
+  ],
 ])('a remote whose declaration %s is left out, and named', (_, json, problem) => {
   expect(idsOf({ map: json })).toEqual([]);
   expect(problemsOf({ map: json })).toEqual([`map: ${problem}`]);
@@ -44,7 +47,10 @@ test.each([
   ['mount', { mounts: { map: {} } }, "it is left out: it claims the mount 'map', which belongs to 'map'"],
   ['widget', { widgets: ['pin'] }, "it is left out: it claims the widget 'pin', which belongs to 'map'"],
 ])('of two remotes that claim the same %s the first has it, and both are named', (_, claim, problem) => {
-  const found = { map: { ...map, order: 1, widgets: ['pin'] }, other: { id: 'other', contract: 5, name: 'other', ...claim } };
+  const found = {
+    map: { ...map, order: 1, widgets: ['pin'] },
+    other: { id: 'other', contract: 5, name: 'other', ...claim },
+  };
   expect(idsOf(found)).toEqual(['map']);
   expect(problemsOf(found)).toEqual([`other: ${problem}`]);
 });
@@ -64,7 +70,11 @@ test('remotes that need each other are both taken', () => {
 test.each<[string, object, string]>([
   ['names a point that there is not', { point: 'footer.link' }, "there is no point 'footer.link'"],
   ['names a property of objects as its point', { point: 'toString' }, "there is no point 'toString'"],
-  ['wants another version of its point', { version: 2 }, "it wants version 2 of 'navigation.link', which has version 1"],
+  [
+    'wants another version of its point',
+    { version: 2 },
+    "it wants version 2 of 'navigation.link', which has version 1",
+  ],
   ['leads to another site', { to: '//evil.example' }, 'to: no path of the site'],
   ['runs a script', { to: 'javascript:alert(1)' }, 'to: no path of the site'],
   ['has no title', { title: ' ' }, 'title: empty'],

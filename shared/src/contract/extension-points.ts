@@ -126,8 +126,7 @@ export interface FieldProps {
   value: unknown;
   /** Sets the value, which has to be JSON; undefined removes the property. */
   onChange: (value: unknown) => void;
-  /** The item's file as it would be saved. */
-  file: Readonly<Record<string, unknown>>;
+  item: ContributedItem;
 }
 
 /** The code of a contribution: one property, by its point. A link, and an action with an address, need none. */

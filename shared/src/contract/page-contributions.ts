@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ContributedItem, FieldProps, ItemKind } from './extension-points';
 import type { Viewer } from '../domain/viewer';
+import type { ContributedItem, ExtensionPoint, FieldProps, ItemKind } from './extension-points';
 
 /** A part of a page with a title, as the page draws it. */
 export interface TitledPart {
@@ -24,6 +24,15 @@ export interface ContributedFacet {
   load: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
+/** A contribution, or the link of a mount in the navigation bar, that the owner of the site can change. */
+export interface SettableExtension {
+  key: string;
+  title: string;
+  /** The name of the remote, as its notice has it. */
+  remote: string;
+  point: ExtensionPoint;
+}
+
 /** A field of an editor. */
 export interface ContributedField {
   key: string;
@@ -43,7 +52,9 @@ export interface PageContributions {
   /** Panels of Admin Tools. */
   panels: (viewer: Viewer) => readonly TitledPart[];
   /** The actions on a card that leads to this path, as one row; null where there are none. */
-  cardActions: (path: string, viewer: Viewer) => ReactNode;
+  cardActions: (path: string) => ReactNode;
   facets: (list: string) => readonly ContributedFacet[];
   fields: (kind: ItemKind, viewer: Viewer) => readonly ContributedField[];
+  /** Everything that the owner of the site can turn off, name and put in order, as remotes declare it. */
+  settable: () => readonly SettableExtension[];
 }

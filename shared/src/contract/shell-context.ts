@@ -58,7 +58,7 @@ export interface ShellContext {
   fetchWhole?: (file: string) => Promise<Response>;
   /** Missing where nobody has signed in, and where no server keeps the catalogue. */
   catalogueServer?: CatalogueServer;
-  /** What remotes contribute to pages of others. Missing where no remote of the site contributes anything. */
+  /** What remotes contribute to pages of others. Missing in shells from before there were contributions. */
   contributions?: PageContributions;
   /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
   tints?: Set<string | undefined>;

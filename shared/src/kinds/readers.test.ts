@@ -23,6 +23,7 @@ const defaults = {
   currentRelease: 2,
   featured: { characters: [], plot: undefined },
   missingCover: 'missing-cover.svg',
+  extensions: {},
 };
 
 describe('site.json', () => {
@@ -56,6 +57,7 @@ describe('site.json', () => {
       featured: { characters: ['a', 'b'], plot: 'p' },
       logo: 'l.svg',
       missingCover: 'm.avif',
+      extensions: {},
     };
     await expect(readSite(giving({ 'site.json': site }))).resolves.toEqual(site);
   });

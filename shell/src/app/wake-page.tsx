@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
+import { pageContributions } from '../contributions/page-contributions';
 import { NavigationContext } from '../follow-links/navigation-context';
 import { RootBoundary } from '../notices/root-boundary';
 import { pageDataPersister } from '../page-data/page-data-persister';
@@ -34,8 +36,9 @@ export async function wakePage(): Promise<void> {
   const later = new Promise((resolve) => {
     addEventListener(READY_EVENT, () => setTimeout(resolve, NAVIGATION_AFTER_MS), { once: true });
   });
-  const client = createShellClient(
-    { read: httpReader(fetch), origin, renderedOn },
+  const contributions = pageContributions(loader, () => client);
+  const client: QueryClient = createShellClient(
+    { read: httpReader(fetch), origin, renderedOn, contributions },
     { persister: pageDataPersister(async (queryKey) => (await startNavigation()).readPageData(queryKey)) },
   );
   askAgainOnline(client);

@@ -8,10 +8,16 @@ import type { Site } from '@otherfolk/shared/kinds/site/site-schema';
 import { knownImageIndex } from '@otherfolk/shared/queries/known-image-index';
 import { useMember } from '@otherfolk/shared/session';
 import { SizedImage } from '@otherfolk/shared/ui/image/sized-image';
+import type { PlacedContribution } from '../contributions/contributions-at';
+import { useContributions } from '../contributions/use-contributions';
 import { useRemoteLoader } from '../remotes/remote-loader';
 import { SearchButton } from '../search/search-button';
 import { SessionControls } from '../session/account/session-controls';
 import styles from './navigation-bar.module.css';
+
+/** The places of links whose remote or owner says nothing else: before and behind contributed ones. */
+const FIRST = 100;
+const LAST = 200;
 
 interface BarLink {
   to: string;
@@ -20,12 +26,23 @@ interface BarLink {
   guard?: readonly Viewer['memType'][] | undefined;
 }
 
-function linksTo({ mounts }: RemoteTable): BarLink[] {
-  const ofRemotes = [...mounts]
-    .flatMap(([mount, { label, guard, linkFor = guard, isLast = false }]): (BarLink & { isLast: boolean })[] =>
-      label ? [{ to: `/${mount}`, label, guard: linkFor, isLast }] : [],
-    )
-    .sort((a, b) => Number(a.isLast) - Number(b.isLast));
+/** The owner of the site turns links off, names them and puts them in order, as contributions. */
+function linksTo(
+  remotes: RemoteTable,
+  site: Site,
+  contributed: readonly PlacedContribution<'navigation.link'>[],
+): BarLink[] {
+  const ofMounts = [...remotes.mounts].flatMap(([mount, { remote, label, guard, linkFor = guard, isLast = false }]) => {
+    const { off = false, title = label, order = isLast ? LAST : FIRST } = site.extensions[`${remote}/${mount}`] ?? {};
+    return title && label && !off ? [{ to: `/${mount}`, label: title, guard: linkFor, order }] : [];
+  });
+  const ofContributions = contributed.map(({ to, title, guard, order = FIRST }) => ({
+    to,
+    label: title,
+    guard,
+    order,
+  }));
+  const ofRemotes = [...ofMounts, ...ofContributions].sort((a, b) => a.order - b.order);
   return [
     { to: paths.home, label: 'Home' },
     ...ofRemotes.filter(({ guard }) => !guard),
@@ -44,6 +61,7 @@ function Logo({ file, alt }: { file: string; alt: string }) {
 export function NavigationBar({ site }: { site: Site }) {
   const loader = useRemoteLoader();
   const { memType } = useMember();
+  const contributed = useContributions('navigation.link');
   const warmUp = (to: string) => {
     const mount = mountOfPath(loader.remotes, to);
     // Its outlet reports a failure; here it is only early.
@@ -56,7 +74,7 @@ export function NavigationBar({ site }: { site: Site }) {
       </Link>
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {linksTo(loader.remotes)
+          {linksTo(loader.remotes, site, contributed)
             .filter(({ guard }) => !guard || guard.includes(memType))
             .map(({ to, label }) => (
               <li key={to}>

@@ -34,7 +34,7 @@ function Row({ heading, link, children }: RowProps) {
 
 /** The rows of recent changes and of birthdays. A row that would not be full is not there. */
 export function HomeRows() {
-  const { Widget } = useShellContext();
+  const { Widget, contributions } = useShellContext();
   const { currentRelease: release, featured } = useSuspenseQuery(siteQuery).data;
   const viewer = usePageViewer(useViewer());
   // Deferred: what was prerendered stands until the rows of another day are known.
@@ -68,6 +68,14 @@ export function HomeRows() {
           />
         </Row>
       )}
+      {contributions?.rows(viewer).map(({ key, title, content }) => (
+        <section key={key} className="home-row" aria-label={title}>
+          <header>
+            <h2>{title}</h2>
+          </header>
+          {content}
+        </section>
+      ))}
       {hasLives && (
         <p className="home-surprise">
           <SurpriseLink viewer={viewer} release={release} />

@@ -17,6 +17,7 @@ import { App } from '../app/app';
 import { createShellClient } from '../app/create-shell-client';
 import { Pages } from '../app/pages';
 import { bareRoutes, routesOf } from '../app/routes';
+import { pageContributions } from '../contributions/page-contributions';
 import { ResponseProvider } from '../notices/response-context';
 import type { Boot } from '../page-state/boot';
 import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
@@ -136,7 +137,8 @@ export function createRenderer(site: DeployedSite) {
     async function draw(pages: RouteObject[], rendered: boolean) {
       const catalogue = catalogueState(read);
       const parts = newPageParts();
-      const { response, tints, firstImages, pageChunks, lookedUp } = parts;
+      const { response, tints, firstImages, pageChunks, placeRules, lookedUp } = parts;
+      const contributions = pageContributions(loader, () => client);
       const context = {
         read: catalogue.reader(note),
         origin,
@@ -144,8 +146,10 @@ export function createRenderer(site: DeployedSite) {
         tints,
         firstImages,
         pageChunks,
+        placeRules,
+        contributions,
       };
-      const client = createShellClient(context, { retries: 0, persister: catalogue.share(note) });
+      const client: QueryClient = createShellClient(context, { retries: 0, persister: catalogue.share(note) });
       // The same text as the library's own hash, which is slower as it sorts the properties of objects: keys of pages have none.
       client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, queryKeyHashFn: JSON.stringify } });
       await client.prefetchQuery(siteQuery);
@@ -173,7 +177,7 @@ export function createRenderer(site: DeployedSite) {
       const state = pageStateOf(client);
       const { declarations } = site;
       const boot: Boot = { rendered, registry, declarations, known, origin, renderedOn: today, state };
-      const html = encodePieces(documentPieces({ ...shown, boot, owner, site, isForOverrides }));
+      const html = encodePieces(documentPieces({ ...shown, placeRules, boot, owner, site, isForOverrides }));
       const data = hasData ? { data: pageDataOf(state, { builds, scripts, ...shown }) } : undefined;
       return { status: response.status, rendered, html, restsOn: restsOn(files, images, remotes), ...data };
     }

@@ -34,6 +34,8 @@ const fontPreload = (url: string) =>
 interface DocumentParts extends Drawing {
   /** The pairs of colours that stand in it; in a browser, Tint adds the rules of later pages. */
   tints: Iterable<string | undefined>;
+  /** The style rules that keep the places of contributions. */
+  placeRules?: Iterable<string>;
   boot: Boot;
   /** The remote that owns the page: its scripts are asked for together with the shell's. Those of widgets come after them. */
   owner: RemoteAssets | undefined;
@@ -48,7 +50,9 @@ interface DocumentParts extends Drawing {
 /** A page in pieces that follow each other: most of it is the same in many pages, and need not be copied for each. */
 export function documentPieces(parts: DocumentParts): Piece[] {
   const { head, body, boot, owner, site, isForOverrides = false } = parts;
-  const tints = [...parts.tints].map((id) => (id ? tintRules.memo(id) : '')).join('');
+  const tints = [...parts.tints].map((id) => (id ? tintRules.memo(id) : ''));
+  // Contributions are drawn in the order in which their code comes.
+  const rules = [...tints, ...[...(parts.placeRules ?? [])].sort()].join('');
   const known = Object.values(boot.known).flatMap((assets) => assets ?? []);
   const origins = [...new Set(Object.values(site.remotes).flatMap((remote) => originOf(remote?.manifestUrl ?? '')))];
   const insistOn = (url: string) => {
@@ -59,7 +63,7 @@ export function documentPieces(parts: DocumentParts): Piece[] {
   const styles = styleElements(site, known, insistOn);
   const policy = contentSecurityPolicy({
     inlineScript: site.inlineScript,
-    inlineStyles: [...styles.texts, ...(tints && [tints])],
+    inlineStyles: [...styles.texts, ...(rules && [rules])],
     origins,
     fromLoopback: isForOverrides,
     ...(site.reports && { reports: new URL(site.reports).origin }),
@@ -86,7 +90,7 @@ export function documentPieces(parts: DocumentParts): Piece[] {
     ...site.fonts.map(fontPreload),
     `<script ${scriptData}>${site.inlineScript}</script>\n`,
     ...styles.pieces,
-    tints && `<style>${tints}</style>\n`,
+    rules && `<style>${rules}</style>\n`,
     // Chrome loads it anew with each page that is opened: an SVG is a document, which takes a phone 13 ms each time.
     '<link rel="icon" href="/assets/icon.png" type="image/png" sizes="96x96">\n',
     `</head><body><div id="${ROOT_ID}">`,

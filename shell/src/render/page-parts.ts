@@ -10,6 +10,8 @@ export interface PageParts {
   firstImages: FirstImage[];
   /** The chunks of remotes that it is made of. */
   pageChunks: Set<string>;
+  /** The style rules that keep the places of contributions. */
+  placeRules: Set<string>;
   /** The names that it has looked up in the image index, also those that the index does not have. */
   lookedUp: Set<string>;
   /** The names of those whose words it has read, too. */
@@ -24,6 +26,7 @@ export const newPageParts = (): PageParts => ({
   tints: new Set(),
   firstImages: [],
   pageChunks: new Set(),
+  placeRules: new Set(),
   lookedUp: new Set(),
   described: new Set(),
 });

@@ -10,28 +10,34 @@ import { useIsLifted } from '@otherfolk/shared/storage/lifted-ratings';
 import styles from './search-dialog.module.css';
 
 /** A row of the list: something that is found, or more of it. */
-export type Row = (NameEntry & { key: string; snippet?: Snippet | undefined }) | { kind: 'more'; key: string };
+type Shown = Pick<NameEntry, 'name' | 'owner' | 'detail' | 'image' | 'rating' | 'to'>;
 
-const KINDS: Record<NameKind, string> = {
+/** A result of the catalogue, or of a source that a remote contributes. */
+type ResultRow = Shown & { kind: NameKind | 'contributed'; key: string; snippet?: Snippet | undefined };
+
+export type Row = ResultRow | { kind: 'more'; key: string };
+
+const KINDS: Record<ResultRow['kind'], string> = {
   person: 'Person',
   life: 'Life',
   ...forEachPlainKind((folder) => capitalized(ITEM_KINDS[folder].one)),
   tag: 'Tag',
   page: 'Page',
   release: 'Release',
+  contributed: '',
 };
 
 const never = () => () => undefined;
 
 /** A small picture, or the sign of the kind where there is none. What is behind a veil has none. */
-function RowImage({ image, rating, kind }: Pick<NameEntry, 'image' | 'rating' | 'kind'>) {
+function RowImage({ image, rating, kind }: Pick<ResultRow, 'image' | 'rating' | 'kind'>) {
   const { guardedImages } = useShellContext();
   const open = () => (image === '' ? undefined : guardedImages?.open(image));
   const guarded = useSyncExternalStore(guardedImages?.subscribe ?? never, open, open);
   const isLifted = useIsLifted(rating);
   const [failed, setFailed] = useState(false);
   const isShown = image !== '' && !failed && (rating === undefined || isLifted);
-  if (!isShown) return <span className={styles.sign}>{kind === 'tag' ? '#' : KINDS[kind].charAt(0)}</span>;
+  if (!isShown) return <span className={styles.sign}>{kind === 'tag' ? '#' : KINDS[kind].charAt(0) || '+'}</span>;
   return (
     <img
       src={guarded?.src ?? imageAt(image)}
@@ -55,12 +61,12 @@ function Text({ snippet: { heading, pieces } }: { snippet: Snippet }) {
   );
 }
 
-function Entry({ row }: { row: NameEntry & { snippet?: Snippet | undefined } }) {
+function Entry({ row }: { row: ResultRow }) {
   const { kind, name, owner, detail, snippet } = row;
   const facts = [KINDS[kind], detail, owner === name ? '' : owner].filter(Boolean);
   return (
     <>
-      <RowImage key={row.image} {...row} />
+      <RowImage key={row.image} image={row.image} rating={row.rating} kind={kind} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}
@@ -89,7 +95,7 @@ function follow(event: MouseEvent): void {
 }
 
 /** One row of the list; what is found is a link. */
-export function ResultRow({ row, isActive, props }: ResultRowProps) {
+export function RowInList({ row, isActive, props }: ResultRowProps) {
   const shared = { ...props, className: styles.row, 'data-active': isActive || undefined };
   if (row.kind === 'more') {
     return (

@@ -7,7 +7,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { useViewer } from '@otherfolk/shared/session';
 import { namesQuery } from './names-query';
 import { forgetPages } from './recent-pages';
-import { ResultRow, type Row } from './result-row';
+import { type Row, RowInList } from './result-row';
 import styles from './search-dialog.module.css';
 import { useFoundRows } from './use-found-rows';
 import { useOutsidePress } from './use-outside-press';
@@ -133,7 +133,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </p>
       <div {...combobox.getMenuProps({ className: styles.rows, 'aria-label': 'Results' })}>
         {found.rows.map((row, index) => (
-          <ResultRow
+          <RowInList
             key={row.key}
             row={row}
             isActive={combobox.highlightedIndex === index}

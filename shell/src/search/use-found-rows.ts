@@ -7,6 +7,7 @@ import { findFurther, type FurtherResults } from './find-further';
 import { type LoadedNames, PAGES } from './names-query';
 import { recentPages } from './recent-pages';
 import type { Row } from './result-row';
+import { useContributedRows } from './use-contributed-rows';
 import { useSettled } from './use-settled';
 
 /** The most rows that are found by name, and the number of rows all in all at first. */
@@ -85,6 +86,7 @@ export function useFoundRows(names: LoadedNames | undefined, { question, pages, 
     [names, recent],
   );
 
+  const contributed = useContributedRows(settled.trim());
   const forget = () => setRecent([]);
   if (isEmpty) {
     const sitePages = PAGES.map((entry): Row => ({ ...entry, key: entry.to }));
@@ -93,7 +95,7 @@ export function useFoundRows(names: LoadedNames | undefined, { question, pages, 
   }
   const isSettled = names !== undefined && settled === question;
   const found: FurtherResults | undefined = isSettled ? (isAsked ? further.data : NO_FURTHER) : undefined;
-  const rows = [...byName, ...(found?.results.map(rowOf) ?? [])];
+  const rows = [...byName, ...(found?.results.map(rowOf) ?? []), ...(isSettled ? contributed : [])];
   return {
     rows: found?.hasMore ? [...rows, { kind: 'more', key: 'more' }] : rows,
     status: statusOf(rows.length, found),

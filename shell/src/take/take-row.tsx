@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mountOfPath, type RemoteTable } from '@otherfolk/shared/contract/remote-table';
+import { PageActions } from '../contributions/page-actions';
 import { useRemoteLoader } from '../remotes/remote-loader';
 import styles from './take-row.module.css';
 
@@ -23,6 +24,7 @@ export function TakeRow() {
       <button type="button" data-take aria-haspopup="dialog" onClick={() => setOpenAt(pathname)}>
         Take to play
       </button>
+      <PageActions pathname={pathname} />
       <Suspense>{openAt === pathname && <TakeDialog onClose={() => setOpenAt(undefined)} />}</Suspense>
     </div>
   );

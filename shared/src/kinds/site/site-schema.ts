@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { field, finiteNumber, list, shape, text } from '../../catalogue/schemas/fields';
+import { dictionary, field, filledText, finiteNumber, flag, list, shape, text } from '../../catalogue/schemas/fields';
 import { id, imageFile } from '../../catalogue/schemas/formats';
 import { DEFAULT_RELEASE } from '../../domain/release';
+
+/** The owner's settings of one contribution, or of one link in the navigation bar. */
+const extensionSchema = shape({ off: field(flag), title: field(filledText), order: field(finiteNumber) });
 
 const DEFAULT_NAME = 'Otherfolk';
 const DEFAULT_MISSING_COVER = 'missing-cover.svg'; // docs/data-contract.md#2-sitejson
@@ -15,6 +18,7 @@ export const siteSchema = v.pipe(
     featured: field(shape({ characters: field(list(id)), plot: field(id) })),
     logo: field(imageFile),
     missingCover: field(imageFile),
+    extensions: field(dictionary(extensionSchema)),
   }),
   v.transform((site) => ({
     ...site,
@@ -23,6 +27,8 @@ export const siteSchema = v.pipe(
     /** Variant ids. */
     featured: { characters: site.featured?.characters ?? [], plot: site.featured?.plot },
     missingCover: site.missingCover ?? DEFAULT_MISSING_COVER,
+    /** Settings by `<remote>/<id of a contribution, or mount>`. */
+    extensions: site.extensions ?? {},
   })),
 );
 

@@ -10,7 +10,9 @@ import { ItemList, type ItemListProps } from '../item-list/item-list';
 import { useDrawnCards } from '../item-list/use-drawn-cards';
 import { type NewItem, NewItemLink } from '../new-item-link';
 import type { Find, ListTools } from './list-tools';
+import { Tools } from './tools';
 import { useAskedParams } from './use-asked-params';
+import { useContributedFacets } from './use-contributed-facets';
 
 interface FilterableListProps<Item extends Listed> extends Pick<
   ItemListProps<Item>,
@@ -40,7 +42,7 @@ export function FilterableList<Item extends Listed>({
   list,
   inOrder,
   imageKinds,
-  tools: { find: findAsked, Tools },
+  tools: own,
   newItem,
   viewer,
   release,
@@ -48,8 +50,9 @@ export function FilterableList<Item extends Listed>({
   ...parts
 }: FilterableListProps<Item>) {
   const [params, onAsk] = useAskedParams();
+  const tools = useContributedFacets(own);
   // React draws what is asked for in small steps after it has taken over the page, and at once on a later page.
-  const find = useDeferredValue(useHydrated()) ? findAsked : findAll;
+  const find = useDeferredValue(useHydrated()) ? tools.find : findAll;
   const seesMore = hasFlags(viewer) || viewer.memType === 'a';
   const listed = usePartialList(list, { release, seesMore, isSearched: params.size > 0, imageKinds, inOrder });
   const shown = useMemo(
@@ -70,7 +73,7 @@ export function FilterableList<Item extends Listed>({
       grid={grid}
       items={drawn < items.length ? items.slice(0, drawn) : items}
       count={count}
-      tools={<Tools {...{ list, viewer, release, shown, params, onAsk, drawFirst }} />}
+      tools={<Tools {...{ tools, list, viewer, release, shown, params, onAsk, drawFirst }} />}
     />
   );
 }

@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Listed } from '../../domain/list-filters/list-definition';
+import type { ReactNode } from 'react';
+import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
 import type { Found } from '../../domain/list-filters/list-finder';
 import type { Viewer } from '../../domain/viewer';
 import type { ListQuery } from '../../queries/list-query';
 import type { ListStart } from '../../queries/list-start-query';
+import type { TableDefinition } from './item-table';
 
 /** The content of a list: before it can be filtered, items and their number alone. */
 type Shown<Item> = ListStart<Item> & Partial<Found<Item>> & { count?: number; table?: ReactNode };
@@ -17,6 +18,7 @@ export type Find<Item> = (
 ) => Shown<Item>;
 
 export interface ListToolsProps<Item extends Listed> {
+  tools: Pick<ListTools<Item>, 'definition' | 'table'>;
   list: ListQuery<Item>;
   viewer: Viewer;
   release: number;
@@ -30,6 +32,7 @@ export interface ListToolsProps<Item extends Listed> {
 
 /** All about finding in a list: how, and what to ask with. */
 export interface ListTools<Item extends Listed> {
+  definition: ListDefinition<Item>;
+  table: TableDefinition<Item>;
   find: Find<Item>;
-  Tools: ComponentType<ListToolsProps<Item>>;
 }
