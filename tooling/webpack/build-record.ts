@@ -26,6 +26,8 @@ export interface BuildRecord {
   hasPublicPages?: boolean;
   /** Whether it carries the types of what it exposes. The shell exposes nothing. */
   hasTypes?: boolean;
+  /** The address of the folder of a release that another host serves; missing where the site has its files. */
+  url?: string;
   /** Fonts that every page of the site shows. */
   fonts: string[];
 }

@@ -20,8 +20,8 @@ function ExtensionRow({ extension: { key, title, remote, point }, setting, onCha
             type="checkbox"
             checked={!setting.off}
             onChange={({ target }) => onChange({ ...setting, off: !target.checked })}
-          />{' '}
-          {title}
+          />
+          <span>{title}</span>
         </label>
         <span>{texts.form.extensionPlace(texts.form.extensionPoints[point], remote)}</span>
       </legend>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isJsonRecord } from '../domain/json-record';
 import type { RemoteDeclaration } from './declaration';
 import { type Contribution, EXTENSION_POINTS, type ExtensionPoint } from './extension-points';
+import { isRemoteId, REMOTE_ID_PATTERN } from './remote-id';
 
 /** The size of a declaration, in bytes, above which it is refused: every page of the site carries it. */
 const MAX_DECLARATION_BYTES = 16_000;
@@ -12,11 +13,10 @@ const MAX_TITLE_LENGTH = 60;
 const MAX_CONTRIBUTIONS = 40;
 const MAX_HEIGHT = 2000;
 
-const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 const PROPERTY = /^[a-zA-Z][a-zA-Z0-9]{0,39}$/;
 
-const name = v.pipe(v.string(), v.regex(NAME, 'no name of lower-case letters, digits and hyphens'));
+const name = v.pipe(v.string(), v.regex(REMOTE_ID_PATTERN, 'no name of lower-case letters, digits and hyphens'));
 const sitePath = v.pipe(v.string(), v.maxLength(300), v.regex(SITE_PATH, 'no path of the site'));
 const title = v.pipe(
   v.string(),
@@ -107,7 +107,7 @@ function readContributions(all: readonly unknown[]): Pick<RemoteDeclaration, 'co
  */
 export function readDeclaration(id: string, json: unknown, contract: number): ReadDeclaration {
   const refuse = (why: string): ReadDeclaration => ({ problems: [why] });
-  if (!NAME.test(id)) return refuse('its name in remotes.json is none of lower-case letters, digits and hyphens');
+  if (!isRemoteId(id)) return refuse('its name in remotes.json is none of lower-case letters, digits and hyphens');
   if (json === undefined) return refuse('it has no declaration (otherfolk.json)');
   const size = new TextEncoder().encode(JSON.stringify(json)).length;
   if (size > MAX_DECLARATION_BYTES)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { ContributedParts } from '@otherfolk/shared/contract/extension-points';
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
 import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
@@ -86,9 +86,7 @@ test('a section that is there within 2 s shows', async () => {
 
 test('a section that waits for its own data for ever is given up', async () => {
   jest.useFakeTimers();
-  const Hanging = () => {
-    throw never;
-  };
+  const Hanging = () => use(never);
   const place = await show(sectionOf(Hanging));
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(place).toBeEmptyDOMElement();

@@ -24,6 +24,7 @@ import { liveShell, readLog } from '../release/release-log';
 import { type ReleaseOptions, releaseOptions } from '../release/release-options';
 import { releaseRemote, rollBackRemote } from '../release/release-remote';
 import { type NewBuilds, type Pages, releaseSite, type SiteRelease } from '../release/release-site';
+import { dropRemote, takeRemote } from '../release/take-remote';
 import { writeKeys } from '../release/write-keys';
 
 type Asked<Does> = Extract<ReleaseOptions, { does: Does }>;
@@ -121,12 +122,29 @@ async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string>
   return saySwitch(await rollBackRemote(site, id));
 }
 
+/** Links, sections and pages of a remote are those that pages were rendered with. */
+const AGAIN = 'Pages show it when they are rendered again: npm run release -- pages';
+
+async function take(site: Site, { id, from, folder }: Asked<'take'>): Promise<void> {
+  if (folder === undefined && !/^https?:/.test(from))
+    throw new Error(`Publish ${from} yourself, and name the address of its manifest: --from https://…`);
+  const { problems, ...switched } = await takeRemote(site, id, from);
+  for (const problem of problems) console.warn(`Remote '${id}': ${problem}.`);
+  console.log(`${saySwitch(switched)}. ${AGAIN}`);
+}
+
 async function run(args: string[]): Promise<number | void> {
   const options = releaseOptions(args, process.env);
   const site = options.folder === undefined ? hostingSite() : siteIn(options.folder);
   if (options.does === 'list') {
     await refuseMissing(site);
     console.log((await listReleases(site)).join('\n'));
+    return;
+  }
+  if (options.does === 'take') return take(site, options);
+  if (options.does === 'remove') {
+    await dropRemote(site, options.id);
+    console.log(`${options.id} is taken away. ${AGAIN}`);
     return;
   }
   if (options.does === 'keys') {

@@ -1,11 +1,11 @@
+import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import { remoteIds } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';
 import type { Site } from '../export/site/site';
 import { buildBefore } from './deployed-builds';
 import { beginRollback, type PendingRollback, pendingRollback } from './pending-rollback';
 import { appendToLog, liveShell, type LogEntry, readLog, standing } from './release-log';
-import { liveRemote, switchRemote } from './remotes-file';
+import { liveRemote, readRemotesFile, releaseIn, switchRemote } from './remotes-file';
 import { storedBuild } from './stored-builds';
 
 /** Switches a remote whose rollback was interrupted before. */
@@ -20,11 +20,11 @@ async function logLiveRemotes(site: Site): Promise<void> {
   const log = await readLog(site);
   const at = new Date().toISOString();
   const missing: LogEntry[] = [];
-  for (const id of remoteIds) {
-    const release = await liveRemote(site, id);
+  for (const [id, url] of Object.entries(await readRemotesFile(site))) {
+    const release = releaseIn(url);
     const isLogged = log.findLast((entry) => entry.id === id)?.release === release;
     // Somebody may have written a line by hand.
-    if (!release || isLogged || !storedBuild(site, id, release)) continue;
+    if (!isRemoteId(id) || isLogged || !storedBuild(site, id, release)) continue;
     const back = standing(log, id).includes(release);
     missing.push({ id, release, at, ...(back && { back }) });
   }

@@ -1,8 +1,9 @@
+import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import { remoteIds } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';
 import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';
+import { fetchRemote } from './remote-from';
 import { readRemotesFile, releaseIn } from './remotes-file';
 import { storedBuild } from './stored-builds';
 
@@ -24,15 +25,18 @@ export async function buildBefore(site: Site, id: BuildId, live?: string): Promi
   return build;
 }
 
-/** The remotes that are live. Rejects with one sentence where the files of one are not there. */
-export async function liveRemotes(site: Site, ids: readonly string[] = remoteIds): Promise<[string, FinishedBuild][]> {
-  const registry = await readRemotesFile(site);
-  return ids.flatMap((id): [string, FinishedBuild][] => {
-    const url = registry[id];
-    if (!url) return [];
-    const build = storedBuild(site, id, releaseIn(url));
-    if (!build)
-      throw new Error(`The remote '${id}' that is live (${url}) has no files in ${site.folder}: release it first.`);
-    return [[id, build]];
-  });
+/** The build of a line in `remotes.json`. One of another host that was written there by hand is fetched. */
+async function buildOfLine(site: Site, id: string, url: string): Promise<FinishedBuild> {
+  const build = storedBuild(site, id, releaseIn(url));
+  if (build) return build;
+  if (/^https?:.*#/.test(url)) return fetchRemote(url);
+  throw new Error(`The remote '${id}' that is live (${url}) has no files in ${site.folder}: release it first.`);
+}
+
+/** The remotes that are live, but for these. Rejects with one sentence where the files of one are not there. */
+export async function liveRemotes(site: Site, but: ReadonlySet<string>): Promise<[string, FinishedBuild][]> {
+  const lines = Object.entries(await readRemotesFile(site)).filter(([id]) => isRemoteId(id) && !but.has(id));
+  return Promise.all(
+    lines.map(async ([id, url]): Promise<[string, FinishedBuild]> => [id, await buildOfLine(site, id, url)]),
+  );
 }

@@ -7,7 +7,8 @@ import { readRemotesFile, releaseIn } from './remotes-file';
 export async function listReleases(site: Site): Promise<string[]> {
   const log = await readLog(site);
   const registry = await readRemotesFile(site);
-  return buildIds.flatMap((id) => {
+  const ids = [...new Set([...buildIds, ...Object.keys(registry)])];
+  return ids.flatMap((id) => {
     const live = id === 'shell' ? liveShell(log)?.release : registry[id] && releaseIn(registry[id]);
     if (!live) return [`${id}: none is live`];
     const own = log.filter((entry) => entry.id === id);

@@ -1,12 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { type BuildId, isBuildId } from '@otherfolk/webpack/workspaces';
+import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { Site } from '../export/site/site';
 
 const schema = v.object({
-  id: v.custom<BuildId>((id) => typeof id === 'string' && isBuildId(id)),
+  id: v.custom<BuildId>(isRemoteId),
   /** What goes live. */
   release: v.string(),
   /** What was live before. */

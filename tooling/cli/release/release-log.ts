@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { isTargetKind, type TargetKind } from '@otherfolk/webpack/backend-target';
-import { type BuildId, isBuildId } from '@otherfolk/webpack/workspaces';
+import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { Site } from '../export/site/site';
 
 const entrySchema = v.object({
-  id: v.custom<BuildId>((id) => typeof id === 'string' && isBuildId(id)),
+  id: v.custom<BuildId>(isRemoteId),
   release: v.string(),
   /** When it went live, as an ISO time. */
   at: v.string(),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { type BuildId, buildIds, isBuildId } from '@otherfolk/webpack/workspaces';
 import { parseOptions } from '../command-line/parse-options';
 import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-line/site-options';
@@ -6,7 +7,7 @@ import { HOSTING } from '../export/site/site';
 
 const USAGE =
   `npm run release -- <${buildIds.join('|')}|all|changed|pages|keys> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
-  'or --rollback <shell or remote>, or --list, with --to; [--without <url>] [--adopt] with what renders pages';
+  'or <remote> --from <folder, or address of a manifest> --to <folder>, for a remote from elsewhere; or --remove <remote>, --rollback <shell or remote>, or --list, with --to; [--without <url>] [--adopt] with what renders pages';
 
 const SEVERAL = ['all', 'changed', 'pages'] as const;
 const KEYS = 'keys';
@@ -20,6 +21,10 @@ export type ReleaseOptions = {
     /** Writes the keys of what is released into Firestore. */
     | { does: 'keys' }
     | { does: 'rollback'; id: BuildId }
+    /** Takes a remote that is none of this repository away. */
+    | { does: 'remove'; id: string }
+    /** Takes a release of a remote that was built elsewhere. `from`: an absolute path, or the address of a manifest. */
+    | { does: 'take'; id: string; from: string }
     | {
         does: 'release';
         /** `all` is shell and remotes, `changed` those that are not live as they are built, `pages` the pages of what is live, rendered again. */
@@ -37,6 +42,18 @@ function buildIdFrom(text: string): BuildId {
   throw new Error(`'${text}' is neither the shell nor a remote: choose among ${buildIds.join(', ')}.`);
 }
 
+function anyIdFrom(text: string): BuildId {
+  const isCommand = text === KEYS || SEVERAL.some((name) => name === text);
+  if (isBuildId(text) || (isRemoteId(text) && !isCommand)) return text;
+  throw new Error(`'${text}' is neither the shell nor a remote.`);
+}
+
+/** The name of a remote that is none of this repository. */
+function foreignIdFrom(text: string): string {
+  if (isBuildId(text)) throw new Error(`'${text}' is a part of this repository: release it by its name alone.`);
+  return anyIdFrom(text);
+}
+
 /** Reads the command line. Throws one clear sentence for what it does not understand. */
 export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): ReleaseOptions {
   const { INIT_CWD, SITE_ORIGIN } = environment;
@@ -44,6 +61,8 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
   const known = {
     to: { type: 'string' },
     rollback: { type: 'string' },
+    remove: { type: 'string' },
+    from: { type: 'string' },
     list: { type: 'boolean' },
     origin: { type: 'string' },
     firebase: { type: 'boolean' },
@@ -53,6 +72,8 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
   const {
     to,
     rollback,
+    remove,
+    from,
     list,
     origin,
     firebase,
@@ -60,13 +81,19 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
     without = [],
     adopt = false,
   } = parseOptions(what === undefined ? args : args.slice(1), known, USAGE);
-  const asked = [what, rollback, list].filter((each) => each !== undefined);
+  const asked = [what, rollback, remove, list].filter((each) => each !== undefined);
   if (!to || asked.length !== 1) throw new Error(`Say what to release and where to: ${USAGE}`);
   // npm changes the working directory; the folder is meant from where the command was typed.
-  const folder = to === HOSTING ? undefined : path.resolve(INIT_CWD ?? process.cwd(), to);
+  const absolute = (typed: string) => path.resolve(INIT_CWD ?? process.cwd(), typed);
+  const folder = to === HOSTING ? undefined : absolute(to);
   const common = { folder, without, adopt };
   if (list) return { does: 'list', ...common };
-  if (rollback !== undefined) return { does: 'rollback', id: buildIdFrom(rollback), ...common };
+  if (rollback !== undefined) return { does: 'rollback', id: anyIdFrom(rollback), ...common };
+  if (remove !== undefined) return { does: 'remove', id: foreignIdFrom(remove), ...common };
+  if (from !== undefined) {
+    const place = /^https?:/.test(from) ? from : absolute(from);
+    return { does: 'take', id: foreignIdFrom(what ?? ''), from: place, ...common };
+  }
   if (what === KEYS) return { does: 'keys', ...common };
   const id = SEVERAL.find((name) => name === what) ?? buildIdFrom(what ?? '');
   const named = origin ?? (SITE_ORIGIN || undefined);

@@ -10,7 +10,7 @@ import { appendToLog } from './release-log';
 import { liveRemote, switchRemote } from './remotes-file';
 import { publicFilesOf, storeBuild } from './stored-builds';
 
-interface Switch {
+export interface Switch {
   id: string;
   release: string;
   /** Undefined where it was live already, and nothing changed. */

@@ -3,7 +3,6 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import { remoteIds } from '@otherfolk/webpack/workspaces';
 import type { DerivationCache } from '../derive/cache/derivation-cache';
 import type { FileList } from '../derive/catalogue/list-files';
 import type { GuardedFrom } from '../derive/guarded/stage-bundle';
@@ -121,22 +120,22 @@ async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
 }
 
 async function releaseInto(site: Site, { fresh, pages, back, adopt }: Releasing): Promise<SiteRelease> {
-  const kept = await liveRemotes(
-    site,
-    remoteIds.filter((id) => !fresh[id]),
-  );
+  const kept = await liveRemotes(site, new Set(Object.keys(fresh)));
   const builds = new Map([...(Object.entries(fresh) as [BuildId, FinishedBuild][]), ...kept]);
   const shell = builds.get('shell');
   if (!shell) throw new Error('A site needs a shell.');
-  for (const id of remoteIds) {
+  const ids = [...builds.keys()].filter((id) => id !== 'shell');
+  for (const id of ids) {
     const remote = builds.get(id);
     if (remote) refuseIncompatible(id, remote.record, shell.record);
   }
   const log = await readLog(site);
   const live = await readRemotesFile(site);
-  const deployment = readDeployment({
-    ...{ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports, loadsRenderer: false },
+  const read = readDeployment({
+    ...{ buildOf: (id) => builds.get(id), ids, urlOf: site.urlOf, reports: pages.reports, loadsRenderer: false },
   });
+  // Lines of remotes that the site does without stay: they are the owner's.
+  const deployment = { ...read, registry: { ...live, ...read.registry } };
   const release = await writeSite(site, { builds, deployment, pages, ...(adopt !== undefined && { adopt }) });
   const entries = entriesOf(builds, log, live, pages);
   await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);

@@ -34,7 +34,16 @@ export async function liveRemote(site: Site, id: string): Promise<string | undef
 
 /** Changes one line: from now on pages load this build. */
 export async function switchRemote(site: Site, id: string, build: FinishedBuild): Promise<void> {
-  const url = manifestUrlOf(site.urlOf(id, releaseOf(build.record)), browserFolder(build));
+  const folderUrl = build.record.url ?? site.urlOf(id, releaseOf(build.record));
+  const url = manifestUrlOf(folderUrl, browserFolder(build));
   const registry = { ...(await readRemotesFile(site)), [id]: url };
   await writeFileAtomically(fileOf(site), `${JSON.stringify(registry, null, 2)}\n`);
+}
+
+/** Takes the line of a remote away; its files stay. False where there was none. */
+export async function removeRemote(site: Site, id: string): Promise<boolean> {
+  const { [id]: line, ...others } = await readRemotesFile(site);
+  if (line === undefined) return false;
+  await writeFileAtomically(fileOf(site), `${JSON.stringify(others, null, 2)}\n`);
+  return true;
 }

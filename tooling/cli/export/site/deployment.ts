@@ -152,10 +152,10 @@ export function readDeployment({
     const build = builds.get(id);
     if (!build) continue;
     const release = releaseOf(build.record);
-    const folderUrl = urlOf(id, release);
+    const folderUrl = build.record.url ?? urlOf(id, release);
     const manifestUrl = manifestUrlOf(folderUrl, browserFolder(build));
     const file = path.join(build.folder, 'node', 'remote.cjs');
-    folders.set(`/${remoteFolder(id, release)}`, browserFolder(build));
+    if (!build.record.url) folders.set(`/${remoteFolder(id, release)}`, browserFolder(build));
     registry[id] = manifestUrl;
     const listPublicPages = publicPagesOf(build);
     if (listPublicPages) publicPages.set(id, listPublicPages);
