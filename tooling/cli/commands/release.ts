@@ -24,6 +24,7 @@ import { liveShell, readLog } from '../release/release-log';
 import { type ReleaseOptions, releaseOptions } from '../release/release-options';
 import { releaseRemote, rollBackRemote } from '../release/release-remote';
 import { type NewBuilds, type Pages, releaseSite, type SiteRelease } from '../release/release-site';
+import { isAddress } from '../release/remote-from';
 import { dropRemote, takeRemote } from '../release/take-remote';
 import { writeKeys } from '../release/write-keys';
 
@@ -126,7 +127,7 @@ async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string>
 const AGAIN = 'Pages show it when they are rendered again: npm run release -- pages';
 
 async function take(site: Site, { id, from, folder }: Asked<'take'>): Promise<void> {
-  if (folder === undefined && !/^https?:/.test(from))
+  if (folder === undefined && !isAddress(from))
     throw new Error(`Publish ${from} yourself, and name the address of its manifest: --from https://…`);
   const { problems, ...switched } = await takeRemote(site, id, from);
   for (const problem of problems) console.warn(`Remote '${id}': ${problem}.`);

@@ -3,6 +3,7 @@ import { accountsFolderOf, openBackend } from '@otherfolk/local-backend';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { listen } from '@otherfolk/system/listen';
 import { targetOf } from '@otherfolk/webpack/backend-target';
+import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../../webpack/build-all';
 import { exitCodeOf } from '../command-line/exit-code';
 import { progressOn } from '../command-line/progress';
@@ -11,9 +12,10 @@ import { catalogueFolderOf, openCatalogueFolder } from '../derive/catalogue/cata
 import { beginCatalogue } from '../derive/content/foundation';
 import { CatalogueSource } from '../derive/guarded/catalogue-source';
 import { keysInBackend, keysOfHosting } from '../derive/guarded/served-keys';
-import { readDeployment } from '../export/site/deployment';
+import { lastBuild, readDeployment, remoteFolder } from '../export/site/deployment';
 import { openSaving } from '../save/open-saving';
 import { openRemoteSites } from '../serve/remote-sites';
+import { remotesFromElsewhere } from '../serve/remotes-from-elsewhere';
 import { backendNotice, portOf, refuseOtherHosts, serveOptions } from '../serve/serve-options';
 import { siteHandler } from '../serve/site-handler';
 import { stopSignal } from '../serve/stop-signal';
@@ -26,7 +28,7 @@ interface Serving {
 /** Listens first: whether the port is free decides before any account is made. Requests wait until all is open. */
 async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const { env } = process;
-  const { kind, apart } = serveOptions(args);
+  const { kind, apart, remotes: places } = serveOptions(args, env);
   const port = portOf(env.PORT);
   refuseOtherHosts(env.HOST);
   const reports = reportsFrom(undefined, env);
@@ -34,6 +36,7 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
   await beginCatalogue(folder);
+  const elsewhere = await remotesFromElsewhere(places);
   await buildAll({ target, signal });
   let open: (site: RequestListener) => void = () => undefined;
   const site = new Promise<RequestListener>((resolve) => (open = resolve));
@@ -45,7 +48,13 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   try {
     const remotes = apart ? await openRemoteSites(kind, server.port) : undefined;
     if (remotes) opened.push(remotes);
-    const deployment = readDeployment({ kind, reports, ...(remotes && { urlOf: remotes.urlOf }) });
+    const deployment = readDeployment({
+      ...{ kind, reports, ids: [...remoteIds, ...elsewhere.keys()] },
+      buildOf: (id) => elsewhere.get(id) ?? lastBuild(id, kind),
+      // Files of remotes from elsewhere come from this server, or from their own.
+      urlOf: (id, release) =>
+        remotes && !elsewhere.has(id) ? remotes.urlOf(id, release) : `/${remoteFolder(id, release)}`,
+    });
     const backend = target.kind === 'embedded' ? await openBackend({ environment: env, port: server.port }) : undefined;
     if (backend) opened.push(backend);
     const keys = backend ? await keysInBackend(backend) : await keysOfHosting();

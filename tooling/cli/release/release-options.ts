@@ -4,6 +4,7 @@ import { type BuildId, buildIds, isBuildId } from '@otherfolk/webpack/workspaces
 import { parseOptions } from '../command-line/parse-options';
 import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-line/site-options';
 import { HOSTING } from '../export/site/site';
+import { isAddress } from './remote-from';
 
 const USAGE =
   `npm run release -- <${buildIds.join('|')}|all|changed|pages|keys> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
@@ -91,7 +92,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
   if (rollback !== undefined) return { does: 'rollback', id: anyIdFrom(rollback), ...common };
   if (remove !== undefined) return { does: 'remove', id: foreignIdFrom(remove), ...common };
   if (from !== undefined) {
-    const place = /^https?:/.test(from) ? from : absolute(from);
+    const place = isAddress(from) ? from : absolute(from);
     return { does: 'take', id: foreignIdFrom(what ?? ''), from: place, ...common };
   }
   if (what === KEYS) return { does: 'keys', ...common };

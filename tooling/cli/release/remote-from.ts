@@ -45,6 +45,9 @@ export function remoteInFolder(folder: string): FinishedBuild {
   return { folder, browser: folder, record };
 }
 
+/** Whether a text is the address of a manifest; another one is a folder. */
+export const isAddress = (from: string) => /^https?:\/\//.test(from);
+
 async function fetchFile(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }).catch((error: unknown) => {
     throw new Error(`${url} cannot be fetched: ${messageOf(error)}.`, { cause: error });
@@ -89,3 +92,7 @@ export async function fetchRemote(address: string): Promise<FinishedBuild> {
   const build = remoteInFolder(folder);
   return { ...build, record: { ...build.record, url: base } };
 }
+
+/** A release of a remote from a folder, or from the address of its manifest. Rejects with one sentence. */
+export const remoteFrom = async (from: string): Promise<FinishedBuild> =>
+  isAddress(from) ? fetchRemote(from) : remoteInFolder(from);

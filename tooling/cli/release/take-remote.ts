@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { acceptDeclarations } from '@otherfolk/shared/contract/accept-declarations';
-import { DECLARATION_FILE } from '@otherfolk/shared/contract/federation-names';
-import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { browserFolder, type FinishedBuild } from '../export/site/deployment';
+import { declarationIn, type FinishedBuild } from '../export/site/deployment';
 import { refuseMissing, type Site, withSiteLock } from '../export/site/site';
 import { deployedShell, liveRemotes } from './deployed-builds';
 import { releaseRemote, type Switch } from './release-remote';
-import { fetchRemote, remoteInFolder } from './remote-from';
+import { remoteFrom } from './remote-from';
 import { removeRemote } from './remotes-file';
-
-const declarationIn = (build: FinishedBuild): unknown =>
-  tryOr(
-    () => JSON.parse(readFileSync(path.join(browserFolder(build), DECLARATION_FILE), 'utf8')) as unknown,
-    undefined,
-  );
 
 /** What a site would do without of a remote, a sentence each. Throws one sentence where it would do without the remote itself. */
 async function leftOut(site: Site, id: string, build: FinishedBuild): Promise<string[]> {
@@ -31,7 +21,7 @@ async function leftOut(site: Site, id: string, build: FinishedBuild): Promise<st
 /** Takes a release of a remote that was built elsewhere into a site. Rejects with one sentence, and nothing has changed, where it does not fit. */
 export async function takeRemote(site: Site, id: string, from: string): Promise<Switch & { problems: string[] }> {
   await refuseMissing(site);
-  const build = /^https?:/.test(from) ? await fetchRemote(from) : remoteInFolder(from);
+  const build = await remoteFrom(from);
   const problems = await leftOut(site, id, build);
   return { ...(await releaseRemote(site, id, build)), problems };
 }

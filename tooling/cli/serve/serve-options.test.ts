@@ -28,10 +28,10 @@ test.each(['0.0.0.0', '::', '[::]', '192.168.0.7', '*'])('HOST %p is refused', (
 });
 
 test.each([
-  [[], { kind: 'embedded', apart: false }],
-  [['--firebase'], { kind: 'hosted', apart: false }],
-  [['--apart'], { kind: 'embedded', apart: true }],
-  [['--apart', '--firebase'], { kind: 'hosted', apart: true }],
+  [[], { kind: 'embedded', apart: false, remotes: [] }],
+  [['--firebase'], { kind: 'hosted', apart: false, remotes: [] }],
+  [['--apart'], { kind: 'embedded', apart: true, remotes: [] }],
+  [['--apart', '--firebase'], { kind: 'hosted', apart: true, remotes: [] }],
 ])('%j is %j', (args, options) => {
   expect(serveOptions(args)).toEqual(options);
 });

@@ -90,7 +90,7 @@ function publicPagesOf(build: FinishedBuild): ListPublicPages | undefined {
 }
 
 /** The declaration of a remote as it lies beside its manifest; undefined where there is none, or no JSON. */
-function declarationIn(build: FinishedBuild): unknown {
+export function declarationIn(build: FinishedBuild): unknown {
   return tryOr(
     () => JSON.parse(readFileSync(path.join(browserFolder(build), DECLARATION_FILE), 'utf8')) as unknown,
     undefined,
