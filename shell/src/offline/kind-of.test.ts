@@ -13,6 +13,7 @@ test.each([
   ['/emulator/auth/iframe', { isPage: true }, undefined],
   ['/identitytoolkit.googleapis.com/v1/accounts:signUp', {}, undefined],
   ['/remotes.json', {}, 'registry'],
+  ['/releases.json', {}, undefined],
   ['/remotes/plots/1.0.0-0123456789abcdef/mf-manifest.json', {}, 'registry'],
   ['/remotes/plots/1.0.0-0123456789abcdef/remoteEntry.js', {}, 'builds'],
   ['/assets/main.0123456789.js', {}, 'builds'],

@@ -13,11 +13,13 @@ import { lastBuild } from '../export/site/deployment';
 import { openOutFolder } from '../export/site/out-folder';
 import { siteIn } from '../export/site/site';
 import { type NewBuilds, releaseSite } from '../release/release-site';
+import { releaserOf } from '../release/releaser';
 
 async function run(args: string[]): Promise<void> {
   const started = Date.now();
   const startProgress = progressOn(process.stderr);
   const { out, origin, kind, reports, without, adopt } = exportOptions(args, process.env);
+  const releaser = releaserOf(process.env);
   const target = targetOf(kind, process.env);
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
   const folder = await openOutFolder(out, catalogue, accountsFolderOf(process.env));
@@ -26,7 +28,9 @@ async function run(args: string[]): Promise<void> {
   const builds: NewBuilds = Object.fromEntries(buildIds.map((id) => [id, lastBuild(id, kind)]));
   const site = { catalogue, origin, kind, today: localDayOf(new Date()), reports, without, startProgress };
   const release = () =>
-    withDerivationCache(catalogue, (cache) => releaseSite(siteIn(folder), () => builds, { ...site, cache }, { adopt }));
+    withDerivationCache(catalogue, (cache) =>
+      releaseSite(siteIn(folder), () => builds, { ...site, cache }, { adopt, ...releaser }),
+    );
   const { pages, written, unchanged, removed } = await withTerseConsole(release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${pages} pages, ${written} files written, ${unchanged} unchanged, ${removed} removed in ${seconds} s`);

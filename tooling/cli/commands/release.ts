@@ -67,7 +67,7 @@ async function releasePages(
   const real = { ...site, folder, records: recordsOf(folder) };
   return withTerseConsole(() =>
     withDerivationCache(catalogue, (cache) =>
-      releaseSite(real, () => choose(real, built), { ...pages, cache }, options),
+      releaseSite(real, () => choose(real, built), { ...pages, cache }, { ...options, ...options.releaser }),
     ),
   );
 }
@@ -90,7 +90,7 @@ async function releaseChanged(site: Site, options: Asked<'release'>): Promise<st
 async function renderAgain(
   site: Site,
   choose: () => Promise<NewBuilds>,
-  { without, adopt }: OnPurpose,
+  { without, adopt, releaser }: OnPurpose & Pick<ReleaseOptions, 'releaser'>,
   back = false,
 ): Promise<string> {
   await refuseMissing(site);
@@ -99,7 +99,8 @@ async function renderAgain(
   const startProgress = progressOn(process.stderr);
   const guarded = { from: 'site' } as const;
   const pages = { catalogue, origin, kind, guarded, reports, today: today(), without, startProgress };
-  const release = (cache: DerivationCache) => releaseSite(site, choose, { ...pages, cache }, { back, adopt });
+  const release = (cache: DerivationCache) =>
+    releaseSite(site, choose, { ...pages, cache }, { back, adopt, ...releaser });
   return say(await withTerseConsole(() => withDerivationCache(catalogue, release)));
 }
 
@@ -114,22 +115,22 @@ async function release(site: Site, options: Asked<'release'>): Promise<string> {
   // The shell alone knows of backends.
   const target = targetOf('none', process.env);
   await buildAll({ target, ids: [id], types: true });
-  return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind)));
+  return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind), options.releaser));
 }
 
 async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string> {
   const { id } = options;
   if (id === 'shell') return renderAgain(site, async () => ({ shell: await shellToRollBackTo(site) }), options, true);
-  return saySwitch(await rollBackRemote(site, id));
+  return saySwitch(await rollBackRemote(site, id, options.releaser));
 }
 
 /** Links, sections and pages of a remote are those that pages were rendered with. */
 const AGAIN = 'Pages show it when they are rendered again: npm run release -- pages';
 
-async function take(site: Site, { id, from, folder }: Asked<'take'>): Promise<void> {
+async function take(site: Site, { id, from, folder, releaser }: Asked<'take'>): Promise<void> {
   if (folder === undefined && !isAddress(from))
     throw new Error(`Publish ${from} yourself, and name the address of its manifest: --from https://…`);
-  const { problems, ...switched } = await takeRemote(site, id, from);
+  const { problems, ...switched } = await takeRemote(site, id, from, releaser);
   for (const problem of problems) console.warn(`Remote '${id}': ${problem}.`);
   console.log(`${saySwitch(switched)}. ${AGAIN}`);
 }
@@ -144,7 +145,7 @@ async function run(args: string[]): Promise<number | void> {
   }
   if (options.does === 'take') return take(site, options);
   if (options.does === 'remove') {
-    await dropRemote(site, options.id);
+    await dropRemote(site, options.id, options.releaser);
     console.log(`${options.id} is taken away. ${AGAIN}`);
     return;
   }

@@ -1,3 +1,4 @@
+import { releaseIn } from '@otherfolk/shared/contract/releases';
 import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { FinishedBuild } from '../export/site/deployment';
@@ -5,7 +6,7 @@ import type { Site } from '../export/site/site';
 import { buildBefore } from './deployed-builds';
 import { beginRollback, type PendingRollback, pendingRollback } from './pending-rollback';
 import { appendToLog, liveShell, type LogEntry, readLog, standing } from './release-log';
-import { liveRemote, readRemotesFile, releaseIn, switchRemote } from './remotes-file';
+import { liveRemote, readRemotesFile, switchRemote } from './remotes-file';
 import { storedBuild } from './stored-builds';
 
 /** Switches a remote whose rollback was interrupted before. */

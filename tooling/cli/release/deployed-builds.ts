@@ -1,10 +1,11 @@
+import { releaseIn } from '@otherfolk/shared/contract/releases';
 import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';
 import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';
 import { fetchRemote } from './remote-from';
-import { readRemotesFile, releaseIn } from './remotes-file';
+import { readRemotesFile } from './remotes-file';
 import { storedBuild } from './stored-builds';
 
 /** The shell that stands in the folder. Rejects with one sentence where there is none. */

@@ -30,6 +30,7 @@ test.each([
   ['plots/storm', ASK],
   ['404.html', ASK],
   ['remotes.json', ASK],
+  ['releases.json', ASK],
   ['data/site.json', ASK],
   ['data/characters/maren.json', ASK],
   ['data/images/index.json', ASK],

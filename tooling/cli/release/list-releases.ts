@@ -1,7 +1,8 @@
+import { releaseIn } from '@otherfolk/shared/contract/releases';
 import { buildIds } from '@otherfolk/webpack/workspaces';
 import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';
-import { readRemotesFile, releaseIn } from './remotes-file';
+import { readRemotesFile } from './remotes-file';
 
 /** What is live and what was, a line for each: the live one first, then what a rollback would lead to, then what was taken back. */
 export async function listReleases(site: Site): Promise<string[]> {

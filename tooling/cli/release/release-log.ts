@@ -14,6 +14,8 @@ const entrySchema = v.object({
   at: v.string(),
   /** Whether it was live before, and the ones after it were taken back. */
   back: v.optional(v.boolean()),
+  /** The name of whoever released it, where it is known. */
+  by: v.optional(v.string()),
   /** What the pages of the shell were rendered for. */
   pages: v.optional(
     v.object({

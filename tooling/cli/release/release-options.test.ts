@@ -18,12 +18,19 @@ test.each([
   [['--rollback', 'plots', '--to', 'site'], { does: 'rollback', id: 'plots', folder: '/home/site' }],
   [['--rollback', 'shell', '--to', 'site'], { does: 'rollback', id: 'shell', folder: '/home/site' }],
 ])('%j', (args, options) => {
-  expect(releaseOptions(args, environment)).toEqual({ without: [], adopt: false, ...options });
+  expect(releaseOptions(args, environment)).toEqual({ without: [], adopt: false, releaser: {}, ...options });
 });
 
 test('options that need an intention are read', () => {
   const args = ['--rollback', 'shell', '--to', 'site', '--without', '/plots/storm', '--adopt'];
   expect(releaseOptions(args, environment)).toMatchObject({ without: ['/plots/storm'], adopt: true });
+});
+
+test('whoever releases is named, with the place where it is done', () => {
+  const github = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'a/b', GITHUB_ACTOR: 'c' };
+  expect(releaseOptions(['shell', '--to', 'site', '--by', 'Ada L.'], { ...environment, ...github })).toMatchObject({
+    releaser: { by: 'Ada L.', source: { repository: 'https://github.com/a/b', workflow: 'release.yml' } },
+  });
 });
 
 test('an origin of the environment counts where none is named', () => {
@@ -43,6 +50,7 @@ test.each([
   [['--rollback', 'all', '--to', 'site'], "'all' is neither the shell nor a remote"],
   [['plots', 'admin', '--to', 'site'], /^Unexpected argument 'admin'/],
   [['plots', '--to', 'site', '--yes'], /^Unknown option '--yes'; usage: /],
+  [['shell', '--to', 'site', '--by', 'ada@example.org'], "--by is 'ada@example.org', which is no plain name"],
   [['shell', '--to', 'site', '--origin', 'here'], "--origin is 'here', which is no http(s) origin"],
 ])('%j is refused', (args, sentence) => {
   expect(() => releaseOptions(args, environment)).toThrow(sentence);

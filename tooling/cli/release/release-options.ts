@@ -4,11 +4,12 @@ import { type BuildId, buildIds, isBuildId } from '@otherfolk/webpack/workspaces
 import { parseOptions } from '../command-line/parse-options';
 import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-line/site-options';
 import { HOSTING } from '../export/site/site';
+import { type Releaser, releaserOf } from './releaser';
 import { isAddress } from './remote-from';
 
 const USAGE =
   `npm run release -- <${buildIds.join('|')}|all|changed|pages|keys> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
-  'or <remote> --from <folder, or address of a manifest> --to <folder>, for a remote from elsewhere; or --remove <remote>, --rollback <shell or remote>, or --list, with --to; [--without <url>] [--adopt] with what renders pages';
+  'or <remote> --from <folder, or address of a manifest> --to <folder>, for a remote from elsewhere; or --remove <remote>, --rollback <shell or remote>, or --list, with --to; [--by <name>]; [--without <url>] [--adopt] with what renders pages';
 
 const SEVERAL = ['all', 'changed', 'pages'] as const;
 const KEYS = 'keys';
@@ -16,6 +17,8 @@ const KEYS = 'keys';
 export type ReleaseOptions = {
   /** Absolute path of the site's folder; undefined for Firebase Hosting. */
   folder: string | undefined;
+  /** Who releases it, as the site may tell everybody. */
+  releaser?: Releaser;
 } & OnPurpose &
   (
     | { does: 'list' }
@@ -68,6 +71,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
     origin: { type: 'string' },
     firebase: { type: 'boolean' },
     reports: { type: 'string' },
+    by: { type: 'string' },
     ...onPurpose,
   } as const;
   const {
@@ -79,6 +83,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
     origin,
     firebase,
     reports,
+    by,
     without = [],
     adopt = false,
   } = parseOptions(what === undefined ? args : args.slice(1), known, USAGE);
@@ -87,7 +92,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
   // npm changes the working directory; the folder is meant from where the command was typed.
   const absolute = (typed: string) => path.resolve(INIT_CWD ?? process.cwd(), typed);
   const folder = to === HOSTING ? undefined : absolute(to);
-  const common = { folder, without, adopt };
+  const common = { folder, without, adopt, releaser: releaserOf(environment, by) };
   if (list) return { does: 'list', ...common };
   if (rollback !== undefined) return { does: 'rollback', id: anyIdFrom(rollback), ...common };
   if (remove !== undefined) return { does: 'remove', id: foreignIdFrom(remove), ...common };

@@ -1,4 +1,5 @@
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
+import { releaseIn } from '@otherfolk/shared/contract/releases';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
@@ -11,14 +12,17 @@ import { StagedFiles } from '../export/prerender/staged-files';
 import { writeExport } from '../export/prerender/write-export';
 import { type Deployment, type FinishedBuild, readDeployment } from '../export/site/deployment';
 import { OutWriter } from '../export/site/out-writer';
+import { renderedNow } from '../export/site/releases-of';
 import { type Site, withSiteLock } from '../export/site/site';
 import { refuseIncompatible } from './compatibility';
 import { completeEarlier } from './complete-earlier';
 import { liveRemotes } from './deployed-builds';
 import { endRollback } from './pending-rollback';
 import { prepareOneState } from './prepare-one-state';
+import { noteOfRendering, publishReleases } from './publish-releases';
 import { appendToLog, liveShell, type LogEntry, readLog } from './release-log';
-import { readRemotesFile, releaseIn } from './remotes-file';
+import type { Releaser } from './releaser';
+import { readRemotesFile } from './remotes-file';
 import { storeBuild } from './stored-builds';
 
 /** What the pages of a site are rendered for. */
@@ -60,7 +64,7 @@ function entriesOf(builds: Map<BuildId, FinishedBuild>, log: LogEntry[], live: R
   });
 }
 
-interface SiteReleaseOptions {
+interface SiteReleaseOptions extends Releaser {
   /** Whether it takes a release back. */
   back?: boolean;
   /** Whether files of somebody else in the folder are replaced. */
@@ -119,7 +123,7 @@ async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
   }
 }
 
-async function releaseInto(site: Site, { fresh, pages, back, adopt }: Releasing): Promise<SiteRelease> {
+async function releaseInto(site: Site, { fresh, pages, back, adopt, by, source }: Releasing): Promise<SiteRelease> {
   const kept = await liveRemotes(site, new Set(Object.keys(fresh)));
   const builds = new Map([...(Object.entries(fresh) as [BuildId, FinishedBuild][]), ...kept]);
   const shell = builds.get('shell');
@@ -138,7 +142,13 @@ async function releaseInto(site: Site, { fresh, pages, back, adopt }: Releasing)
   const deployment = { ...read, registry: { ...live, ...read.registry } };
   const release = await writeSite(site, { builds, deployment, pages, ...(adopt !== undefined && { adopt }) });
   const entries = entriesOf(builds, log, live, pages);
-  await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
+  await appendToLog(
+    site,
+    entries.map((entry) => ({ ...entry, ...(by && { by }), ...(back && { back }) })),
+  );
+  const now = renderedNow(shell.record, deployment.registry);
+  const hasWritten = release.written + release.removed > 0;
+  await publishReleases(site, { ...(source && { source }) }, await noteOfRendering(site, now, hasWritten));
   return release;
 }
 
@@ -150,7 +160,7 @@ export async function releaseSite(
   site: Site,
   choose: (site: Site) => Promise<NewBuilds> | NewBuilds,
   pages: Pages,
-  { back = false, adopt = false }: SiteReleaseOptions = {},
+  { back = false, adopt = false, ...releaser }: SiteReleaseOptions = {},
 ): Promise<SiteRelease> {
   return withSiteLock(site, async () => {
     if (!back) {
@@ -158,6 +168,6 @@ export async function releaseSite(
       await endRollback(site);
     }
     const fresh = await choose(site);
-    return releaseInto(site, { fresh, pages, back, adopt });
+    return releaseInto(site, { fresh, pages, back, adopt, ...releaser });
   });
 }

@@ -75,7 +75,9 @@ describe('a remote', () => {
     await expect(contentOf('remotes/plots/1.1.0-f00d/remoteEntry.js')).resolves.toBe('1.1.0');
     const after = await everything();
     const changed = Object.keys(before).filter((file) => after[file] !== before[file]);
-    expect(changed.sort()).toEqual([record('export.json'), record('log.json'), at('remotes.json')].sort());
+    expect(changed.sort()).toEqual(
+      [record('export.json'), record('log.json'), at('releases.json'), at('remotes.json')].sort(),
+    );
   });
 
   test('that is live already changes nothing', async () => {

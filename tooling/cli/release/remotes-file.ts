@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { releaseIn } from '@otherfolk/shared/contract/releases';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import { browserFolder, type FinishedBuild, manifestUrlOf } from '../export/site/deployment';
@@ -22,9 +23,6 @@ export async function readRemotesFile(site: Site): Promise<Record<string, string
     throw new Error(`${fileOf(site)} is no list of remotes: mend it, or export anew.`, { cause: error });
   }
 }
-
-/** The name of the release that a line of `remotes.json` leads to: the folder of its manifest. */
-export const releaseIn = (url: string) => url.replace(/#.*/, '').split('/').at(-2) ?? '';
 
 /** The release of a remote that is live. */
 export async function liveRemote(site: Site, id: string): Promise<string | undefined> {

@@ -2,7 +2,9 @@ import { acceptDeclarations } from '@otherfolk/shared/contract/accept-declaratio
 import { declarationIn, type FinishedBuild } from '../export/site/deployment';
 import { refuseMissing, type Site, withSiteLock } from '../export/site/site';
 import { deployedShell, liveRemotes } from './deployed-builds';
+import { publishReleases } from './publish-releases';
 import { releaseRemote, type Switch } from './release-remote';
+import type { Releaser } from './releaser';
 import { remoteFrom } from './remote-from';
 import { removeRemote } from './remotes-file';
 
@@ -19,17 +21,23 @@ async function leftOut(site: Site, id: string, build: FinishedBuild): Promise<st
 }
 
 /** Takes a release of a remote that was built elsewhere into a site. Rejects with one sentence, and nothing has changed, where it does not fit. */
-export async function takeRemote(site: Site, id: string, from: string): Promise<Switch & { problems: string[] }> {
+export async function takeRemote(
+  site: Site,
+  id: string,
+  from: string,
+  releaser?: Releaser,
+): Promise<Switch & { problems: string[] }> {
   await refuseMissing(site);
   const build = await remoteFrom(from);
   const problems = await leftOut(site, id, build);
-  return { ...(await releaseRemote(site, id, build)), problems };
+  return { ...(await releaseRemote(site, id, build, releaser)), problems };
 }
 
 /** Takes a remote out of a site; its files stay. Rejects with one sentence where the site has none of that name. */
-export async function dropRemote(site: Site, id: string): Promise<void> {
+export async function dropRemote(site: Site, id: string, releaser?: Releaser): Promise<void> {
   await refuseMissing(site);
   await withSiteLock(site, async () => {
     if (!(await removeRemote(site, id))) throw new Error(`There is no remote '${id}' in ${site.folder}.`);
+    await publishReleases(site, releaser);
   });
 }

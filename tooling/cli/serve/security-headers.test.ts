@@ -58,6 +58,7 @@ const answers: [what: string, address: string, file: string, status: number, hea
   ['an asset', '/assets/main.js', 'assets/main.js', 200, ON_PAGES],
   ['a missing asset', '/assets/gone.js', 'assets/gone.js', 404, ON_PAGES],
   ['the list of remotes', '/remotes.json', 'remotes.json', 200, ON_PAGES],
+  ['the list of releases', '/releases.json', 'releases.json', 200, ON_PAGES],
   ['JSON of the catalogue', '/data/changelog.json', 'data/changelog.json', 200, ON_DATA],
   ['an image of the catalogue', `/data/${IMAGE}`, `data/${IMAGE}`, 200, ON_DATA],
 ];
@@ -111,7 +112,8 @@ describe('the local server', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'assets/main.js'), 'start()');
     const folders = new Map([['/assets/', path.join(folder, 'assets')]]);
-    const deployment = { registry: {}, declarations: [], problems: [], folders, renderPage: renderer('') };
+    const releases = () => ({ contract: 1, singletons: {}, extensionPoints: {}, parts: [] });
+    const deployment = { registry: {}, declarations: [], problems: [], folders, renderPage: renderer(''), releases };
     server = await listen(0, siteHandler({ deployment, folder: fromRoot('data') }));
   });
   afterEach(async () => {

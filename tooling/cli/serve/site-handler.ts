@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import type { BackendHandler } from '@otherfolk/local-backend';
+import { RELEASES_FILE } from '@otherfolk/shared/contract/releases';
 import { pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
@@ -151,10 +152,12 @@ export function siteHandler({
     if (backend?.owns(pathname)) return backend.handle(request, response, pathname);
     if (save?.owns(pathname)) return save.handle(request, response, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Only GET and HEAD');
-    if (pathname === '/remotes.json') {
+    const live = pathname === '/remotes.json' ? deployment.registry : undefined;
+    const told = live ?? (pathname === `/${RELEASES_FILE}` ? deployment.releases?.() : undefined);
+    if (told) {
       response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Content-Type', 'application/json');
-      return void response.end(JSON.stringify(deployment.registry));
+      return void response.end(JSON.stringify(told));
     }
     if (pathname === `/${SERVICE_WORKER}` && deployment.serviceWorker) {
       response.setHeader('Cache-Control', 'no-cache');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { RELEASES_FILE } from '@otherfolk/shared/contract/releases';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { contentHash } from '@otherfolk/system/content-hash';
@@ -193,7 +194,7 @@ export async function prepareExport(
   const guarded = await stageBundle(place, split, guardedFrom, startProgress);
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
-  const files = new Set([...builds.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
+  const files = new Set([...builds.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files, RELEASES_FILE]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));
   const problems = [...failed, ...lostByMistake(gone, [...doubts, ...doubtsOf(split)]), ...mentions];

@@ -1,3 +1,4 @@
+import { RELEASES_FILE } from '@otherfolk/shared/contract/releases';
 import type { OutWriter } from '../site/out-writer';
 import { writePageRecord } from './page-record';
 import type { PreparedExport } from './prepare-export';
@@ -30,6 +31,8 @@ export async function writeExport(prepared: PreparedExport, writer: OutWriter): 
   const files = builds.size + staged.files.length + guarded.files.size;
   const progress = startProgress('writing files', files);
   await writeFiles(prepared, writer, progress.add).finally(progress.end);
+  // What is live is told when all of it is there: publish-releases.ts.
+  writer.reserve(RELEASES_FILE);
   writer.removeEarlier(mayGo);
   // Last: whoever is killed before finds the record of what was there, and what is older than it is untouched.
   await writePageRecord(staged.place, record);

@@ -4,6 +4,7 @@ import { acceptDeclarations, type RemoteProblem } from '@otherfolk/shared/contra
 import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
 import { DECLARATION_FILE } from '@otherfolk/shared/contract/federation-names';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
+import type { Releases } from '@otherfolk/shared/contract/releases';
 import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/rendering';
 import { once } from '@otherfolk/shared/domain/once';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
@@ -13,6 +14,7 @@ import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity
 import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { buildFolder, type BuildId, SHELL_ASSETS } from '@otherfolk/webpack/workspaces';
 import { inlineStylesIn } from './inline-styles';
+import { releasesOf, renderedNow } from './releases-of';
 import { type Fingerprints, fingerprintsOf, loadModule, loadRenderer, type Renderer } from './renderer';
 
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
@@ -34,6 +36,8 @@ export interface Deployment {
   publicPages?: ReadonlyMap<string, ListPublicPages>;
   /** The script at SERVICE_WORKER, where the shell has one. */
   serviceWorker?: string | undefined;
+  /** `releases.json` of a site that runs just this, and has no records. */
+  releases?: () => Releases;
 }
 
 /** It is registered under this name, so it keeps it. */
@@ -102,6 +106,15 @@ export function manifestUrlOf(folderUrl: string, folder: string): string {
   const url = folderUrl + MANIFEST;
   return url.startsWith('/') ? url : `${url}#${subresourceHash(readFileSync(path.join(folder, MANIFEST)))}`;
 }
+
+/** The hashes of the files that every page of a shell starts with, by their URLs. */
+export const filesOfShell = (shell: FinishedBuild) =>
+  Object.fromEntries(
+    [...shell.record.scripts, ...shell.record.styles].map((file) => [
+      SHELL_ASSETS + file,
+      subresourceHash(readFileSync(path.join(browserFolder(shell), file))),
+    ]),
+  );
 
 /** Files of the shell that a visitor never needs, or that only a page of the network leads to. */
 const NOT_PRECACHED = /^(firebase|members|passwords|log-out|overrides)\./;
@@ -189,6 +202,13 @@ export function readDeployment({
     folders,
     publicPages,
     serviceWorker: serviceWorkerOf(shell, site),
+    releases: once(() =>
+      releasesOf({
+        ...{ shell: shell.record, files: filesOfShell(shell), accepted: { declarations, problems }, registry },
+        records: new Map(Array.from(builds, ([id, { record }]) => [id, record])),
+        rendered: renderedNow(shell.record, registry),
+      }),
+    ),
     renderer,
     fingerprints: fingerprintsOf(renderer),
     renderPage: loadsRenderer ? load() : (request) => load()(request),

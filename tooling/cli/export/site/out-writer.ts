@@ -87,6 +87,11 @@ export class OutWriter {
     this.unchanged++;
   }
 
+  /** Notes that a file is the site's own, and is written after all else by whoever switches. */
+  reserve(file: string): void {
+    this.current.add(file);
+  }
+
   /** Rejects with one sentence, as `copy` does. What was written once is not looked at again. */
   async write(file: string, text: string): Promise<void> {
     await this.put(
