@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '@otherfolk/shared/contract/lazy-page';
 import { PLAIN_FILE_KINDS } from '@otherfolk/shared/kinds/plain-folders';
 import { AdminPage } from './admin/admin-page';
 import { EditorPage } from './admin/editor-page';
@@ -8,10 +9,16 @@ import { FileEditorPage } from './editor/file-editor-page';
 import { VariantEditorPage } from './editor/variant-editor-page';
 import { HistoryPage } from './history/history-page';
 
+const ReleasesPage = lazyPage(
+  'page-releases',
+  async () => (await import(/* webpackChunkName: "page-releases" */ './releases/releases-page')).ReleasesPage,
+);
+
 export const adminRoutes: RouteObject[] = [
   { index: true, element: <AdminPage /> },
   { path: 'history', element: <HistoryPage /> },
   { path: 'bulk', element: <BulkPage /> },
+  { path: 'releases', element: <ReleasesPage /> },
 ];
 
 export const editorRoutes: RouteObject[] = [

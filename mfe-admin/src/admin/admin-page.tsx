@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { BULK_PATH } from '@otherfolk/shared/contract/editor-paths';
+import { BULK_PATH, RELEASES_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { useViewer } from '@otherfolk/shared/session';
 import { People } from '../people/people';
@@ -14,7 +14,15 @@ export function AdminPage() {
   const panels = contributions?.panels(viewer) ?? [];
   return (
     <>
-      <CatalogueTools title={texts.admin.adminTools} links={<Link to={BULK_PATH}>{texts.admin.editManyAtOnce}</Link>} />
+      <CatalogueTools
+        title={texts.admin.adminTools}
+        links={
+          <>
+            <Link to={BULK_PATH}>{texts.admin.editManyAtOnce}</Link>
+            <Link to={RELEASES_PATH}>{texts.releases.releases}</Link>
+          </>
+        }
+      />
       <People />
       {panels.map(({ key, title, content }) => (
         <section key={key} className={styles.panel} aria-label={title}>

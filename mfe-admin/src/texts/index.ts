@@ -10,6 +10,7 @@ import { imagesTexts } from './images';
 import { peopleTexts } from './people';
 import { previewTexts } from './preview';
 import { referencesTexts } from './references';
+import { releasesTexts } from './releases';
 import { reviewTexts } from './review';
 import { statusTexts } from './status';
 import { uiTexts } from './ui';
@@ -28,6 +29,7 @@ export const texts = {
   people: peopleTexts,
   preview: previewTexts,
   references: referencesTexts,
+  releases: releasesTexts,
   review: reviewTexts,
   status: statusTexts,
   ui: uiTexts,

@@ -20,6 +20,9 @@ export const HISTORY_PATH = '/editor/history';
 /** One change of many items, for admins. */
 export const BULK_PATH = '/admin/bulk';
 
+/** The page with what is live of each part of the site, and what was, for admins. */
+export const RELEASES_PATH = '/admin/releases';
+
 /** The parameter in the address of the list of what can be edited that names the kind of something new, whose dialog opens. */
 export const NEW_ITEM = 'create';
 

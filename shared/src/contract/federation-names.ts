@@ -12,3 +12,6 @@ export const PAGE_STYLES = 'page-styles';
 
 /** The file beside the manifest of a remote that declares what the remote owns and contributes. */
 export const DECLARATION_FILE = 'otherfolk.json';
+
+/** The parameter with which a file of a build is asked of its host, past all that this browser keeps. */
+export const CHECK_QUERY = 'check';

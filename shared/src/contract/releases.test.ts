@@ -1,4 +1,4 @@
-import { parseReleases, releaseIn } from './releases';
+import { parseReleases } from './releases';
 
 const SHELL = { id: 'shell', live: '1.0.0-a', before: [], takenBack: [], problems: [] };
 const RELEASES = { contract: 1, singletons: {}, extensionPoints: {}, parts: [SHELL] };
@@ -23,12 +23,4 @@ test.each<[string, unknown]>([
   ['a repository with a token', { ...RELEASES, source: { repository: 'https://t@github.com/a/b', workflow: 'a.yml' } }],
 ])('%s is refused', (_, json) => {
   expect(() => parseReleases(json)).toThrow(Error);
-});
-
-test.each([
-  ['/remotes/plots/1.0.0-a/mf-manifest.json', '1.0.0-a'],
-  ['https://plots.example/1.0.0-a/mf-manifest.json#sha384-a/b', '1.0.0-a'],
-  ['nowhere', ''],
-])('%s leads to the release %p', (url, release) => {
-  expect(releaseIn(url)).toBe(release);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isJsonRecord } from '../domain/json-record';
 import type { RemoteDeclaration } from './declaration';
+import { releaseIn } from './release-in';
 
 /** The file at the top of a site that says what is live and what was. */
 export const RELEASES_FILE = 'releases.json';
@@ -27,9 +28,6 @@ const singletons = v.record(v.pipe(v.string(), v.regex(/^[@\w./-]{1,100}$/)), v.
 
 /** Whether a text can be told as the name of whoever released something. */
 export const isPlainName = (text: string): boolean => PLAIN_NAME.test(text);
-
-/** The name of the release that a line of `remotes.json` leads to: the folder of its manifest. */
-export const releaseIn = (url: string): string => url.replace(/#.*/, '').split('/').at(-2) ?? '';
 
 /** Whether a line of `remotes.json` can be told: its name, and its URL with the release in it. */
 export const isTellableLine = (id: string, url: string): boolean =>

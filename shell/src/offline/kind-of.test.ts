@@ -16,6 +16,7 @@ test.each([
   ['/releases.json', {}, undefined],
   ['/remotes/plots/1.0.0-0123456789abcdef/mf-manifest.json', {}, 'registry'],
   ['/remotes/plots/1.0.0-0123456789abcdef/remoteEntry.js', {}, 'builds'],
+  ['/remotes/plots/1.0.0-0123456789abcdef/remoteEntry.js?check=', {}, undefined],
   ['/assets/main.0123456789.js', {}, 'builds'],
   ['/data/characters/maren.json', {}, 'data'],
   ['/plots/lantern-treaty/page.json', {}, 'data'],

@@ -1,3 +1,4 @@
+import { CHECK_QUERY } from '@otherfolk/shared/contract/federation-names';
 import { OVERRIDE_PAGE, pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import type { Kind } from './caches';
 
@@ -16,10 +17,10 @@ const MANIFEST = /\/mf-manifest\.json$/;
 /** A file of a build whose content never changes: it says which content, or its release does. */
 const HASHED = /(\.[0-9a-f]{10}\.\w+|-[0-9a-f]{16}\/remoteEntry\.js)$/;
 
-/** The kind of a request; undefined where nothing of it is to be kept: sign-in, members' calls, a developer's override. */
+/** The kind of a request; undefined where nothing of it is to be kept: what is asked of its host alone, sign-in, members' calls, a developer's override. */
 export function kindOf({ url, method, isPage }: Asked, origin: string): Kind | undefined {
-  const { origin: from, hostname, pathname } = new URL(url);
-  if (method !== 'GET') return undefined;
+  const { origin: from, hostname, pathname, searchParams } = new URL(url);
+  if (method !== 'GET' || searchParams.has(CHECK_QUERY)) return undefined;
   if (from !== origin) {
     const isOverride = LOOPBACK.test(hostname) && !LOOPBACK.test(new URL(origin).hostname);
     if (isOverride || GOOGLE.test(hostname)) return undefined;

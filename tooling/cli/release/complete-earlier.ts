@@ -1,4 +1,4 @@
-import { releaseIn } from '@otherfolk/shared/contract/releases';
+import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { FinishedBuild } from '../export/site/deployment';

@@ -1,4 +1,4 @@
-import { releaseIn } from '@otherfolk/shared/contract/releases';
+import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';

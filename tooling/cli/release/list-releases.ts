@@ -1,4 +1,4 @@
-import { releaseIn } from '@otherfolk/shared/contract/releases';
+import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import { buildIds } from '@otherfolk/webpack/workspaces';
 import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';

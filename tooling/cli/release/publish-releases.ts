@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { acceptDeclarations } from '@otherfolk/shared/contract/accept-declarations';
-import {
-  parseReleases,
-  releaseIn,
-  type Releases,
-  RELEASES_FILE,
-  SHELL_PART,
-} from '@otherfolk/shared/contract/releases';
+import { releaseIn } from '@otherfolk/shared/contract/release-in';
+import { parseReleases, type Releases, RELEASES_FILE, SHELL_PART } from '@otherfolk/shared/contract/releases';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import { declarationIn, filesOfShell } from '../export/site/deployment';

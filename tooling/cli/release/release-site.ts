@@ -1,5 +1,5 @@
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { releaseIn } from '@otherfolk/shared/contract/releases';
+import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { releaseIn } from '@otherfolk/shared/contract/releases';
+import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import { browserFolder, type FinishedBuild, manifestUrlOf } from '../export/site/deployment';

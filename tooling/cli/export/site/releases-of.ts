@@ -1,9 +1,9 @@
 import type { AcceptedRemotes } from '@otherfolk/shared/contract/accept-declarations';
 import { EXTENSION_POINTS } from '@otherfolk/shared/contract/extension-points';
+import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import {
   isTellableLine,
   type ReleasedPart,
-  releaseIn,
   type Releases,
   type ReleaseSource,
   SHELL_PART,
