@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { generateSnapshotFromManifest, type Manifest } from '@module-federation/sdk';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { listen } from '@otherfolk/system/listen';
-import { sharedVersions } from '@otherfolk/webpack/singletons';
+import { sharedVersions } from '@otherfolk/webpack/shared-versions';
 import { cloneRepository } from './clone-repository';
 import { compileOutsideProject, makeOutsideProject } from './outside-project';
 

@@ -3,44 +3,43 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refresh from 'react-refresh-typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { fromRoot } from '@otherfolk/system/from-root';
-import { type BuildId, SHELL_ASSETS, workspaceOf } from './workspaces';
+import type { Part } from './part';
 
 export type Mode = 'production' | 'development';
 
-/** Compiles TypeScript; `npm run typecheck` checks the types. With `refreshes`, components can be replaced on an open page. */
-export const compile = (refreshes = false): RuleSetRule => ({
+/** Compiles TypeScript; its types are checked elsewhere. With `refreshes`, components can be replaced on an open page. */
+export const typescriptRule = ({ typescript }: Pick<Part, 'typescript'>, refreshes = false): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
     onlyCompileBundledFiles: true,
-    configFile: fromRoot('tsconfig.browser.json'),
+    configFile: typescript,
     compilerOptions: { noEmit: false },
     ...(refreshes && { getCustomTransformers: () => ({ before: [refresh()] }) }),
   },
 });
 
-function rules(id: BuildId, target: 'browser' | 'node', refreshes: boolean): RuleSetRule[] {
+function rules(part: Part, target: 'browser' | 'node', refreshes: boolean): RuleSetRule[] {
   const forBrowser = target === 'browser';
   // The shell's sheets stand in pages, where an address relative to the sheet leads nowhere.
-  const options = id === 'shell' ? { publicPath: SHELL_ASSETS } : {};
+  const options = part.publicPath === undefined ? {} : { publicPath: part.publicPath };
   const extract = { loader: MiniCssExtractPlugin.loader, options };
   const css = (modules: object | false) => [
     ...(forBrowser ? [extract] : []),
     { loader: 'css-loader', options: { modules } },
   ];
   return [
-    compile(refreshes),
+    typescriptRule(part, refreshes),
     {
       test: /\.module\.css$/,
       use: css({
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: !forBrowser,
-        localIdentContext: fromRoot(),
+        localIdentContext: part.root,
         // Two remotes may carry different ages of the same shared component: their class names must not meet.
-        localIdentHashSalt: id,
+        localIdentHashSalt: part.id,
         // Every page carries them.
         localIdentName: '[hash:base64:5]',
       }),
@@ -74,14 +73,14 @@ export const compressed = () =>
   });
 
 /** The settings that the configurations of all builds begin with. */
-export function base(id: BuildId, target: 'browser' | 'node', mode: Mode, refreshes = false): Configuration {
+export function base(part: Part, target: 'browser' | 'node', mode: Mode, refreshes = false): Configuration {
   return {
-    name: `${id} for the ${target}`,
+    name: `${part.id} for the ${target}`,
     mode,
-    context: fromRoot(workspaceOf(id)),
+    context: part.folder,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: rules(id, target, refreshes) },
+    module: { rules: rules(part, target, refreshes) },
     performance: false,
     infrastructureLogging: { level: 'error' },
   };

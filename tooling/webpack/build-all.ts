@@ -4,7 +4,7 @@ import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
-import { isUpToDate, readBuildRecord } from '@otherfolk/webpack/build-record';
+import { isUpToDate, readBuildRecord } from '@otherfolk/webpack/kept-record';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
 
 const AT_ONCE = 2;

@@ -3,7 +3,8 @@ import webpack, { type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { embeddedTarget } from '@otherfolk/local-backend/target';
 import type { BuildRecord } from './build-record';
-import { configurationsInto, type Outcome, outcomeOf, recordOf } from './build-workspace';
+import { configurationsInto, recordOf } from './build-workspace';
+import { type Outcome, outcomeOf } from './compile';
 import type { BuildId } from './workspaces';
 
 /** A save is compiled for browsers first: the builds for Node wait a little. */

@@ -2,8 +2,11 @@ import type { Configuration } from 'webpack';
 import { embeddedTarget } from '@otherfolk/local-backend/target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import type { Mode } from './base-config';
+import { ownPart } from './own-part';
+import { remoteConfigs } from './remote-config';
+import { standaloneTypes } from './remote-types';
+import { shellConfig, shellRenderConfig } from './shell-config';
 import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalone-scripts-config';
-import { browserConfig, nodeConfig, publicPagesConfigs } from './webpack-config';
 import type { BuildId } from './workspaces';
 
 /** The options of a build; webpack hands it over as `env`. */
@@ -17,13 +20,22 @@ interface BuildOptions {
 /** How webpack builds a workspace, as its webpack.config.ts exports it. */
 export type Preset = (options: BuildOptions, settings: { mode?: Mode }) => Configuration[];
 
+const shellConfigs = (mode: Mode, target: BackendTarget): Configuration[] => [
+  shellConfig(mode, target),
+  shellRenderConfig(mode, target),
+  inlineConfig(mode, target),
+  standaloneScriptsConfig(mode, target),
+  ...(mode === 'production' ? [workerConfig(mode, target)] : []),
+];
+
 /** The builds of a workspace: for browsers, for Node, and what stands beside them. */
 export const preset =
   (id: BuildId): Preset =>
-  ({ target = embeddedTarget, types = false }, { mode = 'production' }) => [
-    browserConfig(id, { mode, target, types }),
-    nodeConfig(id, mode, target),
-    ...publicPagesConfigs(id, mode, target),
-    ...(id === 'shell' ? [inlineConfig(mode, target), standaloneScriptsConfig(mode, target)] : []),
-    ...(id === 'shell' && mode === 'production' ? [workerConfig(mode, target)] : []),
-  ];
+  ({ target = embeddedTarget, types = false }, { mode = 'production' }) =>
+    id === 'shell'
+      ? shellConfigs(mode, target)
+      : remoteConfigs(ownPart(id, target.kind), {
+          mode,
+          types: types ? standaloneTypes : undefined,
+          refreshes: mode === 'development',
+        });

@@ -2,12 +2,13 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { backendDefinition } from './backend-definition';
-import { base, compile, compressed, type Mode } from './base-config';
+import { base, compressed, type Mode, typescriptRule } from './base-config';
+import { ownPart } from './own-part';
 import { buildFolder } from './workspaces';
 
 /** Scripts of the shell that stand apart from its federated build: no chunks, no federation, one file each. */
-const script = (name: string, source: string, mode: Mode): Configuration => ({
-  ...base('shell', 'browser', mode),
+const script = (name: string, source: string, mode: Mode, { kind }: BackendTarget): Configuration => ({
+  ...base(ownPart('shell', kind), 'browser', mode),
   name: `shell, the script '${name}'`,
   devtool: false,
   target: ['web', 'es2022'],
@@ -18,7 +19,7 @@ const definitions = (target: BackendTarget) => new webpack.DefinePlugin(backendD
 
 /** The script that stands inside each page. */
 export const inlineConfig = (mode: Mode, target: BackendTarget): Configuration => ({
-  ...script('inline', './src/start/inline.ts', mode),
+  ...script('inline', './src/start/inline.ts', mode, target),
   output: { path: path.join(buildFolder('shell', target.kind), 'inline'), filename: '[name].js', clean: true },
   plugins: [definitions(target)],
 });
@@ -27,14 +28,14 @@ export const inlineConfig = (mode: Mode, target: BackendTarget): Configuration =
 export function standaloneScriptsConfig(mode: Mode, target: BackendTarget): Configuration {
   const sheet = { test: /\.css$/, loader: 'css-loader', options: { exportType: 'css-style-sheet' } };
   return {
-    ...script('overrides', './src/overrides/overrides.ts', mode),
+    ...script('overrides', './src/overrides/overrides.ts', mode, target),
     name: 'shell, the scripts beside it',
     entry: {
       overrides: './src/overrides/overrides.ts',
       // While one develops, nothing is kept.
       ...(mode === 'production' && { offline: './src/offline/offline.ts' }),
     },
-    module: { rules: [compile(), sheet] },
+    module: { rules: [typescriptRule(ownPart('shell', target.kind)), sheet] },
     output: {
       path: path.join(buildFolder('shell', target.kind), 'browser'),
       filename: mode === 'production' ? '[name].[contenthash:10].js' : '[name].js',
@@ -45,7 +46,7 @@ export function standaloneScriptsConfig(mode: Mode, target: BackendTarget): Conf
 
 /** The service worker, without the list of the shell's files: whoever serves it writes that before it. */
 export const workerConfig = (mode: Mode, target: BackendTarget): Configuration => ({
-  ...script('sw', './src/offline/service-worker.ts', mode),
+  ...script('sw', './src/offline/service-worker.ts', mode, target),
   target: ['webworker', 'es2022'],
   output: { path: path.join(buildFolder('shell', target.kind), 'worker'), filename: '[name].js', clean: true },
 });

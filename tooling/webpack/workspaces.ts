@@ -4,6 +4,7 @@ import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
 import { DECLARATION_FILE } from '@otherfolk/shared/contract/federation-names';
 import { fromRoot } from '@otherfolk/system/from-root';
 import type { TargetKind } from './backend-target';
+import { PUBLIC_PAGES_SOURCE } from './part';
 
 /** A workspace that is built: `shell`, or the id of a remote. */
 export type BuildId = string;
@@ -35,7 +36,7 @@ export const buildIds: readonly BuildId[] = ['shell', ...remoteIds];
 export const SHELL_ASSETS = '/assets/';
 
 /** The module in which a remote lists its public pages, as a path from the root. */
-export const publicPagesSource = (id: BuildId) => `${workspaceOf(id)}/src/public-pages.ts`;
+export const publicPagesSource = (id: BuildId) => `${workspaceOf(id)}/${PUBLIC_PAGES_SOURCE}`;
 
 /** The version that a workspace's package gives itself. */
 export const versionOf = (id: BuildId) =>

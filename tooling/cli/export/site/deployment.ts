@@ -9,7 +9,8 @@ import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/render
 import { once } from '@otherfolk/shared/domain/once';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
-import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
+import { type BuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
+import { readBuildRecord } from '@otherfolk/webpack/kept-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
 import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { buildFolder, type BuildId, SHELL_ASSETS } from '@otherfolk/webpack/workspaces';

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { embeddedTarget } from '@otherfolk/local-backend/target';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { type BuildRecord, isUpToDate } from '@otherfolk/webpack/build-record';
+import type { BuildRecord } from '@otherfolk/webpack/build-record';
 import { buildInto } from '@otherfolk/webpack/build-workspace';
+import { isUpToDate } from '@otherfolk/webpack/kept-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../../export/site/deployment';
 
