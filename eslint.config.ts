@@ -13,7 +13,15 @@ import { translatedText } from './tooling/checks/translated-text';
 const SCRIPTS = '**/*.{ts,tsx,js,mjs}';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
+  globalIgnores([
+    '**/dist/',
+    '.cache/',
+    'data/',
+    'e2e/results/',
+    'hosting/',
+    'tooling/cli/kit/create/template/',
+    'e2e/samples/',
+  ]),
   { files: [SCRIPTS], extends: [tseslint.configs.strict] },
   {
     files: ['**/*.{ts,tsx}'],
@@ -77,6 +85,7 @@ export default defineConfig(
     files: [
       '.dependency-cruiser.mjs',
       '*.config.{ts,js}',
+      'tooling/cli/kit/remote-kit/jest-preset.mjs',
       '**/*.config.ts',
       'mfe-*/src/remote.ts',
       '**/*.d.ts',

@@ -29,5 +29,5 @@ export default {
   },
   // Else it is among temporary files, which are removed after each run.
   cacheDirectory: '<rootDir>/.cache/jest',
-  modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+  modulePathIgnorePatterns: ['/dist/', '/.cache/', '/kit/create/template/'],
 };

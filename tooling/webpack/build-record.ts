@@ -7,7 +7,8 @@ export interface BuildRecord {
   version: string;
   /** The hash over what it was made of. */
   fingerprint: string;
-  inputs: BuildInputs;
+  /** Missing where it was built elsewhere, and in old releases: it is never built again from here. */
+  inputs?: BuildInputs;
   /** The number of the contract that it was compiled with. */
   contract: number;
   /** The libraries that it shares: the versions that a shell provides, the ranges that a remote asks for. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/contract-version';
 import { writeConnection, writeSession } from '@otherfolk/shared/session/writer';
-import { signIn } from '@otherfolk/shared/testing/render-at';
+import { signIn } from '@otherfolk/shared/testing/render-in-shell';
 import { fakeLoader, renderShell } from '../testing/render-shell';
 
 jest.mock('../session/account/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));

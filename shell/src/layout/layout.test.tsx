@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { signIn } from '@otherfolk/shared/testing/render-at';
+import { signIn } from '@otherfolk/shared/testing/render-in-shell';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
 
 jest.mock('../session/account/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));

@@ -5,7 +5,7 @@ import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { liftRating } from '@otherfolk/shared/storage/lifted-ratings';
 import { ownRemotes } from '@otherfolk/shared/testing/own-remotes';
-import { signIn } from '@otherfolk/shared/testing/render-at';
+import { signIn } from '@otherfolk/shared/testing/render-in-shell';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { pageKey } from '../page-data/page-query';
 import { itemAt, type ItemLink } from './item-link';

@@ -5,7 +5,7 @@ import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { signIn } from '@otherfolk/shared/testing/render-at';
+import { signIn } from '@otherfolk/shared/testing/render-in-shell';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { cardsLoader } from '../testing/cards-loader';
 import { renderShell } from '../testing/render-shell';

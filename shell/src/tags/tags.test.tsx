@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import type { FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
-import { signIn } from '@otherfolk/shared/testing/render-at';
+import { signIn } from '@otherfolk/shared/testing/render-in-shell';
 import { cardsLoader } from '../testing/cards-loader';
 import { renderShell } from '../testing/render-shell';
 

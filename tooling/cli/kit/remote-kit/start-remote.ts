@@ -1,0 +1,49 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { MANIFEST } from '@otherfolk/webpack/manifest-integrity';
+import { stopSignal } from '../../serve/stop-signal';
+import { ownConfigurations } from './preset';
+import type { RemoteProject } from './remote-project';
+
+/** A live site, which has another origin, may take all of it; and browsers ask whether it may reach this computer. */
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Private-Network': 'true',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'no-store',
+};
+
+/** The address that lets one tab of a site take the remote from a manifest. */
+export const overrideUrl = (origin: string, page: string, id: string, manifest: string) =>
+  `${origin}${page}?override=${id}:${manifest}`;
+
+/** Serves a remote as it is being written, on this computer alone, until it is told to stop; open pages are reloaded after each save. */
+export async function startRemote(project: RemoteProject, port: number, origin = 'https://my.example'): Promise<void> {
+  const { id, mounts } = project.declaration;
+  const [browser] = await ownConfigurations(project, 'development');
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port,
+      hot: false,
+      liveReload: true,
+      static: false,
+      compress: false,
+      headers: HEADERS,
+      // The page's policy trusts no markup but its own; errors are in the console.
+      client: {
+        overlay: false,
+        logging: 'warn',
+        webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
+      },
+      devMiddleware: { publicPath: '/', index: false, stats: 'errors-warnings' },
+    },
+    webpack(browser),
+  );
+  await server.start();
+  const [mount] = Object.keys(mounts);
+  const manifest = `http://localhost:${port}/${MANIFEST}`;
+  console.log(`ready: ${overrideUrl(origin, mount ? `/${mount}` : '/', id, manifest)}`);
+  await stopSignal().stopped;
+  await server.stop();
+}
