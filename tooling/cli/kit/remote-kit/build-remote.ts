@@ -62,5 +62,6 @@ export async function buildRemote(project: RemoteProject): Promise<Release> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });
   renameSync(staged, folder);
+  rmSync(part.output, { recursive: true });
   return { folder, record };
 }

@@ -42,7 +42,10 @@ export const otherfolk = (folder) =>
       rules: {
         'react-hooks/rules-of-hooks': 'error',
         'react-hooks/exhaustive-deps': 'error',
-        'simple-import-sort/imports': 'error',
+        'simple-import-sort/imports': [
+          'error',
+          { groups: [['^\\u0000', '^node:', '^@?\\w', '^@otherfolk/', '^\\.\\.', '^\\.']] },
+        ],
         eqeqeq: 'error',
       },
     },

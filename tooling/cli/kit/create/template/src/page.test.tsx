@@ -1,6 +1,5 @@
-import { renderPage, renderSection } from '@otherfolk/remote-kit/testing';
 import { screen } from '@testing-library/react';
-
+import { renderPage, renderSection } from '@otherfolk/remote-kit/testing';
 import remote from './remote';
 
 const files = {

@@ -1,3 +1,4 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import {
   audienceKey,
   PageMeta,
@@ -7,8 +8,6 @@ import {
   useViewer,
   visibleItems,
 } from '@otherfolk/contract';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-
 import styles from './page.module.css';
 
 // The viewer is part of the key: members may see more than visitors do.

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { testRemoteContract } from '@otherfolk/remote-kit/testing';
-
 import declaration from '../otherfolk.json';
 import remote from './remote';
 

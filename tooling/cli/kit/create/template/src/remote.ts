@@ -1,5 +1,4 @@
 import { defineRemote } from '@otherfolk/contract';
-
 import { GreetingSection, Page } from './pages';
 import { routes } from './routes';
 
