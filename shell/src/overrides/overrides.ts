@@ -6,6 +6,7 @@ import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed
 import { isDeveloper } from './developer';
 import { leaveServiceWorker } from './leave-service-worker';
 import { obstacleTo } from './obstacle';
+import { overriddenDeclarations } from './overridden-declarations';
 import { showOverrides } from './overrides-banner';
 import { askAbove } from './overrides-question';
 import { type Overrides, parseOverrides } from './parse-overrides';
@@ -52,12 +53,13 @@ async function run(overrides: Overrides, refused: string[]): Promise<void> {
     if (key === null || isOfSession(key)) location.reload();
   });
   document.documentElement.dataset.overridden = '';
-  // The text of a script element may not be changed where the browser has Trusted Types.
+  // The text of a script element may not be changed where the browser has Trusted Types: another element takes its place.
+  const { declarations, problems } = await overriddenDeclarations(boot.declarations, overrides);
   const changed = document.createElement('template');
   changed.id = BOOT_ID;
-  changed.textContent = JSON.stringify({ ...boot, overrides } satisfies Boot);
+  changed.textContent = JSON.stringify({ ...boot, declarations, overrides } satisfies Boot);
   place?.replaceWith(changed);
-  showOverrides(overrides, refused, showWithout);
+  showOverrides(overrides, [...refused, ...problems], showWithout);
   startShell();
 }
 
@@ -79,10 +81,7 @@ const place = document.getElementById(BOOT_ID);
 const boot = JSON.parse(place?.textContent ?? '') as Boot;
 const confirmed = confirmedOverrides();
 const asked = [...Object.entries(confirmed).map(([remote, url]) => `${remote}:${url}`), ...takeFromAddress()];
-const { overrides, refused } = parseOverrides(
-  asked,
-  boot.declarations.map(({ id }) => id),
-);
+const { overrides, refused } = parseOverrides(asked);
 const wanted = Object.entries(overrides);
 const obstacle = obstacleTo({
   isFramed: window.top !== window,

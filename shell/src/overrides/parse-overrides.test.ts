@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { parseOverrides } from './parse-overrides';
 
-const remotes = ['characters', 'plots'];
-
 test.each([
   ['plots:http://localhost:3002/mf-manifest.json', 'http://localhost:3002/mf-manifest.json'],
   ['plots:http://127.0.0.1:3002/a/mf-manifest.json', 'http://127.0.0.1:3002/a/mf-manifest.json'],
   ['plots:http://localhost/mf-manifest.json?x=1', 'http://localhost/mf-manifest.json?x=1'],
 ])('%s stands in for plots', (value, url) => {
-  expect(parseOverrides([value], remotes)).toEqual({ overrides: { plots: url }, refused: [] });
+  expect(parseOverrides([value])).toEqual({ overrides: { plots: url }, refused: [] });
 });
 
 test.each([
@@ -24,25 +22,30 @@ test.each([
   'plots:',
   'plots',
 ])('%s is refused', (value) => {
-  expect(parseOverrides([value], remotes)).toEqual({
+  expect(parseOverrides([value])).toEqual({
     overrides: {},
     refused: ["'plots' may come from http://localhost or http://127.0.0.1 only."],
   });
 });
 
-test.each(['__proto__:http://localhost/x', 'nothing:http://localhost/x', '', ':'])(
+test.each(['__proto__:http://localhost/x', 'A map:http://localhost/x', '', ':'])(
   'the parameter %p names no remote',
   (value) => {
-    const { overrides, refused } = parseOverrides([value], remotes);
+    const { overrides, refused } = parseOverrides([value]);
     expect(Object.keys(overrides)).toEqual([]);
-    expect(refused).toEqual([expect.stringMatching(/^There is no remote '/)]);
+    expect(refused).toEqual([expect.stringMatching(/is no name of a remote\.$/)]);
   },
 );
 
 test('an address overrides several remotes at once, and of two for one remote the later counts', () => {
   const values = ['plots:http://localhost:1/a', 'characters:http://localhost:2/b', 'plots:http://localhost:3/c'];
-  expect(parseOverrides(values, remotes).overrides).toEqual({
+  expect(parseOverrides(values).overrides).toEqual({
     characters: 'http://localhost:2/b',
     plots: 'http://localhost:3/c',
   });
+});
+
+test('a remote that the site has never heard of may stand in the site, too', () => {
+  const { overrides } = parseOverrides(['map:http://localhost:3005/mf-manifest.json']);
+  expect(overrides).toEqual({ map: 'http://localhost:3005/mf-manifest.json' });
 });

@@ -1,3 +1,5 @@
+import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
+
 /** URLs of manifests by the remotes that they stand in for. */
 export type Overrides = Record<string, string>;
 
@@ -20,12 +22,12 @@ function isLoopback(text: string): boolean {
 }
 
 /** Reads the values of `?override=`, each `<remote>:<URL of its manifest>`. Nothing from another computer is ever taken. */
-export function parseOverrides(values: readonly string[], remotes: readonly string[]): ParsedOverrides {
+export function parseOverrides(values: readonly string[]): ParsedOverrides {
   const overrides: Overrides = {};
   const refused: string[] = [];
   for (const value of values) {
     const [, remote = '', url = ''] = /^([^:]*):?(.*)$/s.exec(value) ?? [];
-    if (!remotes.includes(remote)) refused.push(`There is no remote '${remote}'.`);
+    if (!isRemoteId(remote)) refused.push(`'${remote}' is no name of a remote.`);
     else if (!isLoopback(url)) refused.push(`'${remote}' may come from http://localhost or http://127.0.0.1 only.`);
     else overrides[remote] = url;
   }
