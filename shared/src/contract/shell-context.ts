@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ImageSet } from '../catalogue/image-paths';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
@@ -68,6 +69,11 @@ export interface ShellContext {
   pageChunks?: Set<string>;
   /** While a page is prerendered: the style rules that keep the places of contributions. Missing in a browser. */
   placeRules?: Set<string>;
+  /**
+   * While a page is prerendered: draws a contribution (`key`) by itself, and resolves to whether that works in time. With the same props
+   * it is tried once for a page. Missing in a browser.
+   */
+  tryContribution?: (key: string, given: object, contribution: ReactNode) => Promise<boolean>;
 }
 
 declare module '@tanstack/react-query' {

@@ -22,6 +22,19 @@ function LoadedPart({ remote, id, kind, given }: ContributedContentProps) {
   return <Part {...given} />;
 }
 
+/** A contribution that cannot be prerendered: the browser draws it, and the rest of the page stands. */
+export const NOT_PRERENDERED = 'ContributionNotPrerendered';
+
+/** In Node, a contribution is tried by itself first: one that throws or hangs must not take the page with it. */
+function TriedPart(props: ContributedContentProps) {
+  const { tryContribution } = useShellContext();
+  const key = `${props.remote}/${props.id}`;
+  const part = <LoadedPart {...props} />;
+  if (tryContribution && !use(tryContribution(key, props.given, part)))
+    throw Object.assign(new Error(`'${key}' cannot be prerendered`), { name: NOT_PRERENDERED });
+  return part;
+}
+
 function Waiting({ onLate }: { onLate: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onLate, CONTRIBUTION_TIMEOUT_MS);
@@ -46,7 +59,7 @@ export function ContributedContent(props: ContributedContentProps) {
     >
       <Redrawn>
         <Suspense fallback={<Waiting onLate={giveUp} />}>
-          <LoadedPart {...props} />
+          <TriedPart {...props} />
         </Suspense>
       </Redrawn>
     </ErrorBoundary>

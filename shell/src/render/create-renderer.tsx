@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
@@ -34,6 +34,7 @@ import { pageStateOf } from './page-state-of';
 import { renderFailureOf } from './render-failure';
 import { renderToBytes } from './render-to-bytes';
 import { routesOfMounts } from './routes-of-mounts';
+import { contributionTrials } from './try-contribution';
 
 interface Stage {
   client: QueryClient;
@@ -41,19 +42,16 @@ interface Stage {
   response: PageParts['response'];
 }
 
-function renderRoutes(pages: RouteObject[], url: string, { client, loader, response }: Stage): Promise<Buffer> {
-  return renderToBytes(
-    <StrictMode>
-      <App client={client} loader={loader}>
-        <ResponseProvider value={response}>
-          <StaticRouter location={url}>
-            <Pages routes={pages} />
-          </StaticRouter>
-        </ResponseProvider>
-      </App>
-    </StrictMode>,
-  );
-}
+/** All that surrounds the content of a page. */
+const onStage = ({ client, loader, response }: Stage, url: string, content: ReactNode) => (
+  <StrictMode>
+    <App client={client} loader={loader}>
+      <ResponseProvider value={response}>
+        <StaticRouter location={url}>{content}</StaticRouter>
+      </ResponseProvider>
+    </App>
+  </StrictMode>
+);
 
 /** Takes the place of what the page had of the image index, without comparing the two: one of them is as large as the catalogue. */
 function setImageIndex(client: QueryClient, images: ImageIndex): void {
@@ -119,6 +117,7 @@ const knownAssets = (
 export function createRenderer(site: DeployedSite) {
   const loader = nodeRemoteLoader(site);
   const routes = routesOf(loader.remotes);
+  const tryWithin = contributionTrials();
   const routesBelow = routesOfMounts(routes);
   // One whose manifest cannot be read stops here what is deployed, and not a page.
   for (const remote of Object.values(site.remotes)) if (remote) assetsOf(remote.manifest, remote.manifestUrl);
@@ -148,6 +147,7 @@ export function createRenderer(site: DeployedSite) {
         pageChunks,
         placeRules,
         contributions,
+        tryContribution: tryWithin((element) => onStage({ ...stage, response: { status: 200 } }, url, element)),
       };
       const client: QueryClient = createShellClient(context, { retries: 0, persister: catalogue.share(note) });
       // The same text as the library's own hash, which is slower as it sorts the properties of objects: keys of pages have none.
@@ -159,8 +159,8 @@ export function createRenderer(site: DeployedSite) {
         asked.add(id);
         remotes.add(id);
       };
-      const stage = { client, loader: notingRemotes(loader, noteRemote), response };
-      const drawing = drawingOf(await renderRoutes(pages, url, stage));
+      const stage: Stage = { client, loader: notingRemotes(loader, noteRemote), response };
+      const drawing = drawingOf(await renderToBytes(onStage(stage, url, <Pages routes={pages} />)));
       const shown = asked.size > 1 ? inPageOrder(drawing, parts) : { ...drawing, ...parts };
       for (const image of lookedUp) images.add(image);
       await trimImageIndex(client, catalogue, parts);
