@@ -9,7 +9,7 @@ import { CatalogueTools } from './catalogue-tools';
 
 /** `/admin`. */
 export function AdminPage() {
-  const { contributions } = useShellContext();
+  const { contributions, openInspector } = useShellContext();
   const viewer = useViewer();
   const panels = contributions?.panels(viewer) ?? [];
   return (
@@ -20,6 +20,11 @@ export function AdminPage() {
           <>
             <Link to={BULK_PATH}>{texts.admin.editManyAtOnce}</Link>
             <Link to={RELEASES_PATH}>{texts.releases.releases}</Link>
+            {openInspector && (
+              <button type="button" aria-keyshortcuts="Alt+Shift+R" onClick={openInspector}>
+                {texts.admin.inspector}
+              </button>
+            )}
           </>
         }
       />

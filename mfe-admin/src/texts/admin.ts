@@ -1,6 +1,7 @@
 export const adminTexts = {
   adminTools: 'Admin Tools',
   editManyAtOnce: 'Edit many at once',
+  inspector: 'Inspector',
   outOn: (date: string) => `Out on ${date}`,
   entriesOfCatalogue: 'Entries of the catalogue',
   search: 'Search',

@@ -59,6 +59,8 @@ export interface ShellContext {
   fetchWhole?: (file: string) => Promise<Response>;
   /** Missing where nobody has signed in, and where no server keeps the catalogue. */
   catalogueServer?: CatalogueServer;
+  /** Opens what shows which part of a page comes from which remote. Missing while a page is prerendered. */
+  openInspector?: () => void;
   /** What remotes contribute to pages of others. Missing in shells from before there were contributions. */
   contributions?: PageContributions;
   /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */

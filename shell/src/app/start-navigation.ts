@@ -1,5 +1,6 @@
 import { followLinks } from '../follow-links/follow-links';
 import type { Navigation } from '../follow-links/navigation-context';
+import { inspect, listenForInspector } from '../inspector/inspector-shortcut';
 import { watchLinkCards } from '../link-cards/watch-link-cards';
 import type { PageTools } from '../page-data/load-page';
 import type { ReadPageData } from '../page-data/page-data-persister';
@@ -14,10 +15,14 @@ import { TakeRow } from '../take/take-row';
 export function startNavigation({
   remotes,
   ...lent
-}: Omit<PageTools, 'running'> & Pick<RunningBuilds, 'remotes'>): Navigation & { readPageData: ReadPageData } {
+}: Omit<PageTools, 'running'> & Pick<RunningBuilds, 'remotes'>): Navigation & {
+  readPageData: ReadPageData;
+  openInspector: () => void;
+} {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   const tools = { ...lent, running: { scripts, remotes } };
   listenForShortcuts();
+  listenForInspector(tools);
   rememberPages(tools.client);
   watchLinks(tools);
   watchLinkCards(tools.client, tools.loader.remotes);
@@ -25,5 +30,6 @@ export function startNavigation({
     readPageData: openPageReader(tools),
     followLinks: (travel) => followLinks(tools, travel),
     PageFoot: TakeRow,
+    openInspector: () => void inspect(tools),
   };
 }

@@ -36,9 +36,10 @@ export async function wakePage(): Promise<void> {
   const later = new Promise((resolve) => {
     addEventListener(READY_EVENT, () => setTimeout(resolve, NAVIGATION_AFTER_MS), { once: true });
   });
+  const openInspector = () => void startNavigation().then((navigation) => navigation.openInspector());
   const contributions = pageContributions(loader, () => client);
   const client: QueryClient = createShellClient(
-    { read: httpReader(fetch), origin, renderedOn, contributions },
+    { read: httpReader(fetch), origin, renderedOn, contributions, openInspector },
     { persister: pageDataPersister(async (queryKey) => (await startNavigation()).readPageData(queryKey)) },
   );
   askAgainOnline(client);

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, use, useCallback, useEffect, useInsertionEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { Shown } from '../inspector/shown';
 import { Redrawn } from '../notices/redrawn';
 import { useRemoteLoader } from '../remotes/remote-loader';
 import { CONTRIBUTION_TIMEOUT_MS } from './load-part';
@@ -19,13 +20,17 @@ export interface ContributedContentProps {
 function LoadedPart({ remote, id, kind, given }: ContributedContentProps) {
   const { contributions } = use(useRemoteLoader().load(remote));
   const Part = wantedPart(contributions?.[id], kind) as ComponentType<object>;
-  return <Part {...given} />;
+  return (
+    <Shown remote={remote} name={id}>
+      <Part {...given} />
+    </Shown>
+  );
 }
 
 /** A contribution that cannot be prerendered: the browser draws it, and the rest of the page stands. */
 export const NOT_PRERENDERED = 'ContributionNotPrerendered';
 
-/** In Node, a contribution is tried by itself first: one that throws or hangs must not take the page with it. */
+/** Contributions are tried by themselves in Node: one that throws or hangs must not take the page with it. */
 function TriedPart(props: ContributedContentProps) {
   const { tryContribution } = useShellContext();
   const key = `${props.remote}/${props.id}`;

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import { Shown } from '../inspector/shown';
 import { NotFoundPage } from '../notices/not-found-page';
 import { announceReady } from '../start/announce-ready';
 import { clearReload } from './reload-once';
@@ -21,7 +22,11 @@ function RemoteRoutes({ mount, remote }: Place) {
     clearReload(remote);
     announceReady();
   }, [remote]);
-  return page ?? <NotFoundPage />;
+  return (
+    <Shown remote={remote} name="page">
+      {page ?? <NotFoundPage />}
+    </Shown>
+  );
 }
 
 /** The place where a remote shows its pages. Whatever it does there, the layout stays. */

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ShowWidget, Widget } from '@otherfolk/shared/contract/widget-props';
+import { Shown } from '../inspector/shown';
 import { Redrawn } from '../notices/redrawn';
 import { useRemoteLoader } from './remote-loader';
 
@@ -11,7 +12,11 @@ function LoadedWidget({ widget, given }: { widget: Widget; given: object }) {
   const module = use(load(owner));
   const Loaded = module.widgets[widget] as ComponentType<object> | undefined;
   if (!Loaded) throw new Error(`This release of the remote '${module.id}' does not have it`);
-  return <Loaded {...given} />;
+  return (
+    <Shown remote={owner} name={widget}>
+      <Loaded {...given} />
+    </Shown>
+  );
 }
 
 /** A piece of a remote on a page of the shell, or of another remote. One that fails leaves its place empty, or to `failed`. */

@@ -1,0 +1,25 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { PageTools } from '../page-data/load-page';
+import { inspectedRemotes } from './inspected-remote';
+import { Inspector } from './inspector';
+import { overridesOfTab } from './override-links';
+
+let open: { root: Root; place: HTMLElement; focused: Element | null } | undefined;
+
+function close(): void {
+  open?.root.unmount();
+  open?.place.remove();
+  if (open?.focused instanceof HTMLElement) open.focused.focus();
+  open = undefined;
+}
+
+/** Opens the inspector over the page, or closes it. */
+export function toggleInspector({ loader, running }: PageTools): void {
+  if (open) return close();
+  const place = document.createElement('div');
+  document.body.append(place);
+  open = { root: createRoot(place), place, focused: document.activeElement };
+  const overrides = overridesOfTab();
+  const look = () => inspectedRemotes(loader.remotes, { ...running.remotes, ...overrides }, overrides);
+  open.root.render(<Inspector look={look} onClose={close} />);
+}
