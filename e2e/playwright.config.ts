@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '@otherfolk/cli/browser/chromium-launch';
 import { isNightly } from './nightly';
-import { accountsOf, longCatalogue, portOf, type Site, tracesFolder } from './test-run';
+import { writeProbe } from './probe-remote';
+import { accountsOf, longCatalogue, portOf, probeFolder, type Site, tracesFolder } from './test-run';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
@@ -19,6 +20,8 @@ const ON_SEVERAL_ONLY = /integrity/;
 /** These bring servers of their own. */
 const WITH_OWN_SERVERS = /(dev-server|export|first-hour|release|start|saving|whole-items|keyboard-tour)\.spec/;
 const OTHER_CATALOGUES = /malformed|long-lists|veil/;
+/** A remote of somebody else contributes to this site. */
+const EXTENDED = /contributions\.spec/;
 const { WHOLE, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
 const originOf = (name: Site) => `http://localhost:${portOf(name)}`;
@@ -36,6 +39,9 @@ const site = (name: Site, command: string, catalogue?: string) => ({
 const APART = 'npm start -- --apart';
 const withTypeScript = 'node --import ./tooling/system/register-typescript.mjs';
 const writeLongCatalogue = `${withTypeScript} e2e/write-long-catalogue.ts "${longCatalogue}"`;
+
+// Workers read the configuration, too, after the server has read the release.
+if (!process.env.TEST_WORKER_INDEX) writeProbe(probeFolder);
 
 export default defineConfig({
   testDir: 'tests',
@@ -61,19 +67,21 @@ export default defineConfig({
     {
       name: 'one origin',
       testMatch: WHOLE ? /\.spec\.ts$/ : [ON_ONE_ORIGIN, WITH_OWN_SERVERS],
-      testIgnore: [OTHER_CATALOGUES, ON_SEVERAL_ONLY],
+      testIgnore: [OTHER_CATALOGUES, ON_SEVERAL_ONLY, EXTENDED],
     },
     {
       name: 'remotes on origins of their own',
-      testIgnore: [OTHER_CATALOGUES, WITH_OWN_SERVERS, ON_ONE_ORIGIN_ONLY],
+      testIgnore: [OTHER_CATALOGUES, WITH_OWN_SERVERS, ON_ONE_ORIGIN_ONLY, EXTENDED],
       use: { baseURL: originOf('apart') },
     },
     { name: 'malformed catalogue', testMatch: /malformed/, use: { baseURL: originOf('malformed') } },
+    { name: 'extended site', testMatch: EXTENDED, use: { baseURL: originOf('extended') } },
     { name: 'long catalogue', testMatch: /long-lists|veil/, use: { baseURL: originOf('long') } },
   ],
   webServer: [
     site('shipped', 'npm start'),
     site('apart', APART),
+    site('extended', `npm start -- --remote "${probeFolder}"`),
     site('malformed', APART, path.join(here, 'catalogues/malformed')),
     site('long', `${writeLongCatalogue} && exec ${APART}`, longCatalogue),
   ],

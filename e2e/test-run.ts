@@ -6,7 +6,7 @@ import { freePorts } from '@otherfolk/system/free-ports';
 import { isAlive } from '@otherfolk/system/process-lock';
 import { remoteIds } from '@otherfolk/webpack/workspaces';
 
-const SITES = ['shipped', 'apart', 'malformed', 'long'] as const;
+const SITES = ['shipped', 'apart', 'malformed', 'long', 'extended'] as const;
 export type Site = (typeof SITES)[number];
 
 /** A site whose remotes are on origins of their own takes the ports that follow its own, too. */
@@ -48,5 +48,6 @@ process.env[SETTING] = JSON.stringify(run);
 
 export const portOf = (site: Site): number => run.firstPort + SITES.indexOf(site) * PORTS_OF_A_SITE;
 export const accountsOf = (site: Site): string => path.join(run.temporary, 'accounts', site);
+export const probeFolder = path.join(run.temporary, 'probe');
 export const longCatalogue = path.join(run.temporary, 'catalogues/long');
 export const tracesFolder = path.join(run.folder, 'traces');

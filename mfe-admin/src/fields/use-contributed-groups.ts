@@ -17,7 +17,8 @@ export function contributedGroups(
   contributed: readonly ContributedField[],
   item: { kind: ItemKind; id: string },
 ): FieldGroup[] {
-  const free = contributed.filter(({ property }) => fieldAt([property], fieldsOf(own)) === undefined);
+  const taken = new Set(fieldsOf(own).map(({ keys }) => keys[0]));
+  const free = contributed.filter(({ property }) => !taken.has(property));
   if (free.length === 0) return [];
   const fields = free.map(({ title, property, Field }) => ({
     keys: [property],
