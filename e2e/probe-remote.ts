@@ -30,7 +30,7 @@ const DECLARATION = {
     { id: 'greet', title: 'Greet', point: 'page.action', items: ['characters'] },
     { id: 'fail', title: 'Fail', point: 'page.action', items: ['characters'] },
     { id: 'card', title: 'Probe this place', point: 'card.action', items: ['locations'], to: '/probe/{id}' },
-    { id: 'region', title: 'Region', point: 'list.facet', list: 'locations' },
+    { id: 'region', title: 'Probe region', point: 'list.facet', list: 'locations' },
     { id: 'row', title: 'Row of the probe', point: 'home.row', height: 80 },
     { id: 'panel', title: 'Panel of the probe', point: 'admin.panel' },
     { id: 'source', title: 'Probe results', point: 'search.source' },

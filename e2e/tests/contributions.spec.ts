@@ -111,7 +111,7 @@ test('actions stand at the foot of a page, and on cards, and say how it went', a
 test('a filter of another remote counts and filters, and stands in the address', async ({ page }) => {
   await visit(page, '/locations');
   const panel = page.getByRole('complementary', { name: 'Filters' });
-  await panel.getByText('Region', { exact: true }).click();
+  await panel.locator('summary', { hasText: 'Probe region' }).click();
   await panel.getByRole('checkbox', { name: 'South' }).check();
   await expect(page).toHaveURL(/probe\.region=South/);
   await expect(page.locator('main li > article')).toHaveCount(1);

@@ -7,7 +7,7 @@ import { useViewer } from '@otherfolk/shared/session';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { texts } from '../texts';
 import { jsonCodec } from './codec';
-import { fieldAt, type FieldGroup, fieldsOf } from './field-spec';
+import { type FieldGroup, fieldsOf } from './field-spec';
 
 const ITEM_KINDS: Partial<Record<FileKind, ItemKind>> = { variant: 'characters', plot: 'plots', location: 'locations' };
 

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
-import type { SettableExtension } from '@otherfolk/shared/contract/page-contributions';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { type ExtensionSetting, type ExtensionSettings, settingOf } from '../fields/extensions-codec';
+import { type SettableExtension, settableExtensions } from '../fields/settable-extensions';
 import { texts } from '../texts';
 import styles from './extensions-input.module.css';
 
@@ -52,12 +52,12 @@ function ExtensionRow({ extension: { key, title, remote, point }, setting, onCha
 /** The links and parts that remotes bring, to be turned off, named and put in order. Settings of others stay as they are. */
 export function ExtensionsInput({ name }: { name: string }) {
   const { field } = useController({ name });
-  const { contributions } = useShellContext();
+  const { declarations = [] } = useShellContext();
   const settings = (field.value ?? {}) as ExtensionSettings;
   return (
     <>
       <p className={styles.hint}>{texts.form.extensionsHint}</p>
-      {contributions?.settable().map((extension) => (
+      {settableExtensions(declarations).map((extension) => (
         <ExtensionRow
           key={extension.key}
           extension={extension}

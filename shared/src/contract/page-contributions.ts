@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Viewer } from '../domain/viewer';
-import type { ContributedItem, ExtensionPoint, FieldProps, ItemKind } from './extension-points';
+import type { ContributedItem, FieldProps, ItemKind } from './extension-points';
 
 /** A part of a page with a title, as the page draws it. */
 export interface TitledPart {
@@ -8,6 +8,14 @@ export interface TitledPart {
   key: string;
   title: string;
   content: ReactNode;
+}
+
+/** A link in the navigation bar. */
+export interface ContributedLink {
+  key: string;
+  title: string;
+  to: string;
+  order: number;
 }
 
 /** A section of the page of an item. */
@@ -24,15 +32,6 @@ export interface ContributedFacet {
   load: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
-/** A contribution, or the link of a mount in the navigation bar, that the owner of the site can change. */
-export interface SettableExtension {
-  key: string;
-  title: string;
-  /** The name of the remote, as its notice has it. */
-  remote: string;
-  point: ExtensionPoint;
-}
-
 /** A field of an editor. */
 export interface ContributedField {
   key: string;
@@ -46,6 +45,8 @@ export interface ContributedField {
  * place empty, and keeps it.
  */
 export interface PageContributions {
+  /** Links in the navigation bar. */
+  links: (viewer: Pick<Viewer, 'memType'>) => readonly ContributedLink[];
   sections: (item: ContributedItem, viewer: Viewer) => readonly ContributedSection[];
   /** Rows of the home page. */
   rows: (viewer: Viewer) => readonly TitledPart[];
@@ -55,6 +56,4 @@ export interface PageContributions {
   cardActions: (path: string) => ReactNode;
   facets: (list: string) => readonly ContributedFacet[];
   fields: (kind: ItemKind, viewer: Viewer) => readonly ContributedField[];
-  /** Everything that the owner of the site can turn off, name and put in order, as remotes declare it. */
-  settable: () => readonly SettableExtension[];
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ImageSet } from '../catalogue/image-paths';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
+import type { RemoteDeclaration } from './declaration';
 import type { MemberAdmin } from './member-admin';
 import type { PageContributions } from './page-contributions';
 import type { ShowWidget } from './widget-props';
@@ -61,7 +62,9 @@ export interface ShellContext {
   catalogueServer?: CatalogueServer;
   /** Opens what shows which part of a page comes from which remote. Missing while a page is prerendered. */
   openInspector?: () => void;
-  /** What remotes contribute to pages of others. Missing in shells from before there were contributions. */
+  /** The remotes of the site, as the page was rendered with. Missing in shells from before remotes declared themselves. */
+  declarations?: readonly RemoteDeclaration[];
+  /** What remotes contribute to pages of others. Missing where no remote of the site contributes anything. */
   contributions?: PageContributions;
   /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
   tints?: Set<string | undefined>;

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
-import { pageContributions } from '../contributions/page-contributions';
 import { NavigationContext } from '../follow-links/navigation-context';
 import { RootBoundary } from '../notices/root-boundary';
 import { pageDataPersister } from '../page-data/page-data-persister';
@@ -24,12 +23,21 @@ import { routesOf } from './routes';
 /** The delay of data for later pages: the parts of this page, the lazy ones included, go first. */
 const NAVIGATION_AFTER_MS = 250;
 
+/** The code of contributions, on a site whose remotes have any. It comes beside that of the page's own remote. */
+const loadContributions = ({ declarations }: Boot) =>
+  declarations.some(({ contributions = [] }) => contributions.length > 0)
+    ? import(/* webpackChunkName: "contributions" */ '../contributions/page-contributions').catch((error: unknown) => {
+        console.warn('Contributions do not show', error);
+      })
+    : undefined;
+
 /** Takes over the page that the HTML has shown so far. */
 export async function wakePage(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
-  const { origin, renderedOn, rendered } = boot;
+  const { origin, renderedOn, rendered, declarations } = boot;
+  const contributing = loadContributions(boot);
   const tools = browserLoadingTools(boot);
   const loader = createRemoteLoader(tools);
   const startNavigation = lazyNavigation(() => ({ client, loader, remotes: tools.running }));
@@ -37,9 +45,16 @@ export async function wakePage(): Promise<void> {
     addEventListener(READY_EVENT, () => setTimeout(resolve, NAVIGATION_AFTER_MS), { once: true });
   });
   const openInspector = () => void startNavigation().then((navigation) => navigation.openInspector());
-  const contributions = pageContributions(loader, () => client);
+  const contributions = (await contributing)?.pageContributions(loader, () => client);
   const client: QueryClient = createShellClient(
-    { read: httpReader(fetch), origin, renderedOn, contributions, openInspector },
+    {
+      read: httpReader(fetch),
+      origin,
+      renderedOn,
+      declarations,
+      openInspector,
+      ...(contributions && { contributions }),
+    },
     { persister: pageDataPersister(async (queryKey) => (await startNavigation()).readPageData(queryKey)) },
   );
   askAgainOnline(client);

@@ -18,7 +18,8 @@ export type PlacedContribution<Point extends ExtensionPoint = ExtensionPoint> = 
   key: string;
 };
 
-const DEFAULT_ORDER = 100;
+/** The order of a contribution that says nothing else. */
+export const DEFAULT_ORDER = 100;
 
 /** The contributions to a point in their order, without those that the owner has turned off or that are for other roles. */
 export function contributionsAt<Point extends ExtensionPoint>(

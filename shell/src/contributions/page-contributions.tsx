@@ -1,26 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
 import type { ExtensionPoint, FieldProps } from '@otherfolk/shared/contract/extension-points';
-import type { PageContributions, SettableExtension } from '@otherfolk/shared/contract/page-contributions';
+import type { PageContributions } from '@otherfolk/shared/contract/page-contributions';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { CardActions } from './card-actions';
 import { ContributedContent, type ContributedContentProps, ContributedPlace } from './contributed-place';
-import { contributionsAt } from './contributions-at';
+import { contributionsAt, DEFAULT_ORDER } from './contributions-at';
 import { itemOfPath } from './item-of-path';
 import { loadPart, withinTime } from './load-part';
 import { wantedPart } from './wanted-part';
-
-function settableOf({ id, name, mounts, contributions = [] }: RemoteDeclaration): SettableExtension[] {
-  const ofMounts = Object.entries(mounts).flatMap(([mount, { label }]) =>
-    label ? [{ key: `${id}/${mount}`, title: label, remote: name, point: 'navigation.link' as const }] : [],
-  );
-  const ofContributions = contributions.map(({ id: own, title, point }) => ({
-    ...{ key: `${id}/${own}`, title, remote: name, point },
-  }));
-  return [...ofMounts, ...ofContributions];
-}
 
 const SECTION_POINTS = {
   characters: 'character.section',
@@ -34,7 +23,7 @@ export function pageContributions(loader: RemoteLoader, client: () => QueryClien
   const all = remotes.declarations.flatMap(({ contributions = [] }) => contributions);
   const hasCardActions = all.some(({ point }) => point === 'card.action');
 
-  function at<Point extends ExtensionPoint>(point: Point, viewer: Viewer = VISITOR) {
+  function at<Point extends ExtensionPoint>(point: Point, viewer: Pick<Viewer, 'memType'> = VISITOR) {
     const site = client().getQueryData(siteQuery.queryKey);
     return site ? contributionsAt(remotes, site, point, viewer) : [];
   }
@@ -49,6 +38,8 @@ export function pageContributions(loader: RemoteLoader, client: () => QueryClien
   }
 
   return {
+    links: (viewer) =>
+      at('navigation.link', viewer).map(({ key, title, to, order = DEFAULT_ORDER }) => ({ key, title, to, order })),
     sections: (item, viewer) =>
       at(SECTION_POINTS[item.kind], viewer).map(({ key, title, remote, id, height, wideHeight = height }) => ({
         key,
@@ -86,6 +77,5 @@ export function pageContributions(loader: RemoteLoader, client: () => QueryClien
       at('editor.field', viewer)
         .filter(({ items }) => items === kind)
         .map(({ key, title, property, remote, id }) => ({ key, title, property, Field: fieldOf(key, { remote, id }) })),
-    settable: () => remotes.declarations.flatMap(settableOf),
   };
 }

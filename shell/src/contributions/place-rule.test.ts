@@ -5,6 +5,6 @@ test('a place has the height that was declared, another one on wide screens, and
   expect(placeRules('map/section', { height: 120, wideHeight: 240 })).toBe(
     '[data-place="map/section"]{height:120px;overflow:auto;contain:layout paint}' +
       '@media(min-width:768px){[data-place="map/section"]{height:240px}}' +
-      'section:has(>[data-place="map/section"]:empty){visibility:hidden}',
+      'section:has([data-place="map/section"]:empty){visibility:hidden}',
   );
 });

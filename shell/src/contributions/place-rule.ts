@@ -13,7 +13,7 @@ export function placeRules(key: string, { height, wideHeight = height }: PlaceSi
   return (
     `${place}{height:${height}px;overflow:auto;contain:layout paint}` +
     `@media(min-width:768px){${place}{height:${wideHeight}px}}` +
-    `section:has(>${place}:empty){visibility:hidden}`
+    `section:has(${place}:empty){visibility:hidden}`
   );
 }
 

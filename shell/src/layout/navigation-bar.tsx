@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
+import type { ContributedLink } from '@otherfolk/shared/contract/page-contributions';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, type RemoteTable } from '@otherfolk/shared/contract/remote-table';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import type { Site } from '@otherfolk/shared/kinds/site/site-schema';
 import { knownImageIndex } from '@otherfolk/shared/queries/known-image-index';
 import { useMember } from '@otherfolk/shared/session';
 import { SizedImage } from '@otherfolk/shared/ui/image/sized-image';
-import type { PlacedContribution } from '../contributions/contributions-at';
-import { useContributions } from '../contributions/use-contributions';
 import { useRemoteLoader } from '../remotes/remote-loader';
 import { SearchButton } from '../search/search-button';
 import { SessionControls } from '../session/account/session-controls';
@@ -27,21 +27,12 @@ interface BarLink {
 }
 
 /** The owner of the site turns links off, names them and puts them in order, as contributions. */
-function linksTo(
-  remotes: RemoteTable,
-  site: Site,
-  contributed: readonly PlacedContribution<'navigation.link'>[],
-): BarLink[] {
+function linksTo(remotes: RemoteTable, site: Site, contributed: readonly ContributedLink[]): BarLink[] {
   const ofMounts = [...remotes.mounts].flatMap(([mount, { remote, label, guard, linkFor = guard, isLast = false }]) => {
     const { off = false, title = label, order = isLast ? LAST : FIRST } = site.extensions[`${remote}/${mount}`] ?? {};
     return title && label && !off ? [{ to: `/${mount}`, label: title, guard: linkFor, order }] : [];
   });
-  const ofContributions = contributed.map(({ to, title, guard, order = FIRST }) => ({
-    to,
-    label: title,
-    guard,
-    order,
-  }));
+  const ofContributions = contributed.map(({ to, title, order }) => ({ to, label: title, guard: undefined, order }));
   const ofRemotes = [...ofMounts, ...ofContributions].sort((a, b) => a.order - b.order);
   return [
     { to: paths.home, label: 'Home' },
@@ -61,7 +52,7 @@ function Logo({ file, alt }: { file: string; alt: string }) {
 export function NavigationBar({ site }: { site: Site }) {
   const loader = useRemoteLoader();
   const { memType } = useMember();
-  const contributed = useContributions('navigation.link');
+  const contributed = useShellContext().contributions?.links({ memType }) ?? [];
   const warmUp = (to: string) => {
     const mount = mountOfPath(loader.remotes, to);
     // Its outlet reports a failure; here it is only early.

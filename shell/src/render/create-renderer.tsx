@@ -118,6 +118,7 @@ export function createRenderer(site: DeployedSite) {
   const loader = nodeRemoteLoader(site);
   const routes = routesOf(loader.remotes);
   const tryWithin = contributionTrials();
+  const hasContributions = site.declarations.some(({ contributions = [] }) => contributions.length > 0);
   const routesBelow = routesOfMounts(routes);
   // One whose manifest cannot be read stops here what is deployed, and not a page.
   for (const remote of Object.values(site.remotes)) if (remote) assetsOf(remote.manifest, remote.manifestUrl);
@@ -146,7 +147,8 @@ export function createRenderer(site: DeployedSite) {
         firstImages,
         pageChunks,
         placeRules,
-        contributions,
+        declarations: site.declarations,
+        ...(hasContributions && { contributions }),
         tryContribution: tryWithin((element) => onStage({ ...stage, response: { status: 200 } }, url, element)),
       };
       const client: QueryClient = createShellClient(context, { retries: 0, persister: catalogue.share(note) });
