@@ -11,7 +11,7 @@ import { faultsOf, SITE } from './faults';
 import type { Observed } from './observed';
 import { PageSpeed } from './page-speed';
 import { PartCard } from './part-card';
-import { partStates } from './part-state';
+import { type PartState, partStates } from './part-state';
 import { releasesIn } from './read-answers';
 import styles from './releases.module.css';
 import { useObserved } from './use-observed';
@@ -36,11 +36,14 @@ function ObservedSite({ observed, now }: { observed: Observed; now: number }) {
   const faults = faultsOf(observed, location.origin);
   const shell = told?.parts.find(({ id }) => id === SHELL_PART);
   const shellOf = (script: string) => (`/assets/${script}` in (shell?.files ?? {}) ? shell?.live : undefined);
+  const isIll = ({ part }: PartState) => faults.some((fault) => fault.part === part.id);
+  const states = partStates(observed);
+  const illFirst = [...states.filter(isIll), ...states.filter((state) => !isIll(state))];
   return (
     <>
       <FaultList faults={faults.filter(({ part }) => part === SITE)} />
       <div className={styles.parts}>
-        {partStates(observed).map((state) => (
+        {illFirst.map((state) => (
           <PartCard
             key={state.part.id}
             state={state}
