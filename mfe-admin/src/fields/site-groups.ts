@@ -18,6 +18,12 @@ export const siteGroups = (): FieldGroup[] => [
         ['currentRelease', 'Current release', { kind: 'number' }, 'Later versions stay hidden'],
         ['logo', 'Logo', { kind: 'image', use: 'logo' }],
         ['missingCover', 'Default cover', { kind: 'image', use: 'characterCover' }],
+        [
+          'vitals',
+          'Address for figures',
+          { kind: 'text' },
+          'How fast pages were and what failed is sent here, and nothing else; empty, it stays in each browser',
+        ],
       ],
     ),
   },

@@ -62,6 +62,23 @@ describe('site.json', () => {
     await expect(readSite(giving({ 'site.json': site }))).resolves.toEqual(site);
   });
 
+  test.each([
+    ['https://figures.example', true],
+    ['https://figures.example:8443/in/folk', true],
+    ['http://figures.example', false],
+    ['https://figures.example/in?key=secret', false],
+    ['https://ada:secret@figures.example/', false],
+    ["https://figures.example/;script-src 'unsafe-inline'", false],
+    ['https://figures.example https://b.example', false],
+    ['//figures.example', false],
+    [7, false],
+  ])('the address for figures is taken or left out: %p', async (vitals, isTaken) => {
+    const warn = jest.fn();
+    const site = await readSite(giving({ 'site.json': { vitals } }), warn);
+    expect(site.vitals).toBe(isTaken ? vitals : undefined);
+    expect(warn).toHaveBeenCalledTimes(isTaken ? 0 : 1);
+  });
+
   test('a fault of our own is not taken for a missing file', async () => {
     await expect(readSite(() => Promise.reject(new TypeError('bug')))).rejects.toThrow(TypeError);
   });

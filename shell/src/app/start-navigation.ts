@@ -1,3 +1,4 @@
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { followLinks } from '../follow-links/follow-links';
 import type { Navigation } from '../follow-links/navigation-context';
 import { inspect, listenForInspector } from '../inspector/inspector-shortcut';
@@ -10,6 +11,7 @@ import { watchLinks } from '../page-data/watch-links';
 import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
 import { TakeRow } from '../take/take-row';
+import { measureWhenIdle } from '../vitals/measure-when-idle';
 
 /** Starts what leads on from the first page: the data of later ones, fetched before they are opened, the cards of links, and the search. To be called once. */
 export function startNavigation({
@@ -26,6 +28,7 @@ export function startNavigation({
   rememberPages(tools.client);
   watchLinks(tools);
   watchLinkCards(tools.client, tools.loader.remotes);
+  measureWhenIdle({ scripts, remotes, address: tools.client.getQueryData(siteQuery.queryKey)?.vitals });
   return {
     readPageData: openPageReader(tools),
     followLinks: (travel) => followLinks(tools, travel),

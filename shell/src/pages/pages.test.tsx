@@ -61,3 +61,12 @@ test('the privacy page says what is kept where, and is linked from the foot of e
   }
   expect(screen.getByRole('contentinfo').querySelector('a')).toHaveAttribute('href', '/privacy');
 });
+
+test.each([
+  [undefined, 'That is sent nowhere.'],
+  ['https://figures.example/in', 'https://figures.example/in'],
+])('the privacy page says where figures of pages are sent: to %s', async (vitals, words) => {
+  await renderShell('/privacy', undefined, { 'site.json': { name: 'Folk', vitals } });
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+  expect(document.querySelector('main')).toHaveTextContent(words);
+});

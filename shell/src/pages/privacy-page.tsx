@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
+import { MAX_PAGE_LOADS, PAGE_LOADS_KEY } from '@otherfolk/shared/storage/page-loads-key';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { CACHES } from '../offline/caches';
 import { MembersPrivacy } from './privacy-of-members';
@@ -36,6 +37,32 @@ function OnThisDevice() {
   );
 }
 
+/** How fast pages were: kept here, and sent only where the owner of the site asks for it. */
+function Figures({ address }: { address: string | undefined }) {
+  return (
+    <p>
+      <span>{`Of the last ${MAX_PAGE_LOADS} pages that you opened it keeps, as `}</span>
+      <code>{PAGE_LOADS_KEY}</code>
+      <span>
+        {
+          ' in local storage, how long they took and which parts of the site failed: by the kind of page, such as ‘character’, not by its address. '
+        }
+      </span>
+      {address === undefined ? (
+        <span>That is sent nowhere.</span>
+      ) : (
+        <>
+          <span>
+            When you leave a page, its figures are sent to an address that the owner of this site has named, without
+            your name, what you read, a query or a cookie:{' '}
+          </span>
+          <code>{address}</code>
+        </>
+      )}
+    </p>
+  );
+}
+
 export function PrivacyPage() {
   const site = useSuspenseQuery(siteQuery).data;
   return (
@@ -48,6 +75,7 @@ export function PrivacyPage() {
       <h1>Privacy</h1>
       <p>What is stored where, what leaves your device, and how you remove it.</p>
       <OnThisDevice />
+      <Figures address={site.vitals} />
       <h2>What leaves your device</h2>
       <p>
         Reading asks only the servers that the pages, their programs and their images come from. Like every web server,

@@ -3,6 +3,7 @@ import { declarationOf, type RemoteTable } from '@otherfolk/shared/contract/remo
 import type { Registry } from '../page-state/registry';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { expectIntegrity } from './integrity';
+import { markFailure } from './mark-failure';
 import { TIMEOUT_MS } from './timeout';
 
 const DELAYS_MS = [400, 1600];
@@ -90,7 +91,10 @@ export async function loadRemoteModule(id: string, tools: LoadingTools, round = 
       console.warn(`Remote '${id}' failed to load (attempt ${tries + 1})`, cause);
       const delay = DELAYS_MS[tries];
       // A moment later is no better where there is no network.
-      if (delay === undefined || !tools.isOnline()) throw new RemoteError(id, cause);
+      if (delay === undefined || !tools.isOnline()) {
+        markFailure(id, 'loading', cause);
+        throw new RemoteError(id, cause);
+      }
       await tools.wait(delay);
     }
   }

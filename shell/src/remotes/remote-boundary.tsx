@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorReport } from '../notices/error-report';
 import { Redrawn } from '../notices/redrawn';
 import { RemoteError } from './load-remote';
+import { markFailure } from './mark-failure';
 import { reloadOnce } from './reload-once';
 import { useRemoteLoader } from './remote-loader';
 import { RemoteNotice } from './remote-notice';
@@ -34,7 +35,10 @@ export function RemoteBoundary({ remote, children }: { remote: string; children:
     <ErrorBoundary
       fallbackRender={renderFallback}
       resetKeys={[pathname]}
-      onError={(error) => console.error(`Remote '${remote}' failed`, error)}
+      onError={(error) => {
+        console.error(`Remote '${remote}' failed`, error);
+        if (!isLoadFailure(error)) markFailure(remote, 'drawing', error);
+      }}
       onReset={({ reason }) => reason === 'imperative-api' && loader.forget(remote)}
     >
       <Redrawn>{children}</Redrawn>

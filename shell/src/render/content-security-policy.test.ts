@@ -65,6 +65,14 @@ test.each([
   },
 );
 
+test.each([
+  [{}, ["'self'", 'https://plots.example']],
+  [{ vitals: 'https://figures.example' }, ["'self'", 'https://plots.example', 'https://figures.example']],
+])('a page may call its own origin, those of remotes, and where figures are sent: %j', (more, sources) => {
+  const policy = directives(contentSecurityPolicy({ inlineScript: '', inlineStyles: [], origins, ...more }));
+  expect(policy['connect-src']).toEqual(sources);
+});
+
 test('the origins that a page trusts with scripts are those of its policy', () => {
   expect(scriptSources({ origins })).toEqual(origins);
 });

@@ -55,6 +55,8 @@ interface Allowed {
   origins: string[];
   /** The origin that violations are reported to. */
   reports?: string;
+  /** The origin that figures of page loads are sent to. */
+  vitals?: string;
   /** Whether they may come from the computer that looks at the page, too. */
   fromLoopback?: boolean;
 }
@@ -67,7 +69,7 @@ export const scriptSources = ({ origins }: Pick<Allowed, 'origins'>): string[] =
 
 /** The policy of one page: exactly what stands in it and what its remotes need. `frame-ancestors` needs a header and is the server's. */
 export function contentSecurityPolicy(allowed: Allowed): string {
-  const { inlineScript, inlineStyles, origins, reports = '', fromLoopback = false } = allowed;
+  const { inlineScript, inlineStyles, origins, reports = '', vitals = '', fromLoopback = false } = allowed;
   const { frames, calls = '', policies = '' } = backendSources(BACKEND_TARGET);
   const loopback = fromLoopback ? LOOPBACK_SOURCES : [];
   const elsewhere = [...origins, ...loopback].join(' ');
@@ -77,7 +79,7 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     `style-src 'self' ${inlineStyles.map(cspHash).join(' ')} ${elsewhere}`,
     "img-src 'self' data: blob:",
     `font-src 'self' ${elsewhere}`,
-    `connect-src 'self' ${calls} ${elsewhere} ${reports}`,
+    `connect-src 'self' ${calls} ${elsewhere} ${reports} ${vitals}`,
     `frame-src ${frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -178,8 +178,9 @@ export function createRenderer(site: DeployedSite) {
       const hasData = rendered && response.status === 200 && (!mount || ownerId);
       const state = pageStateOf(client);
       const { declarations } = site;
+      const vitals = client.getQueryData(siteQuery.queryKey)?.vitals;
       const boot: Boot = { rendered, registry, declarations, known, origin, renderedOn: today, state };
-      const html = encodePieces(documentPieces({ ...shown, placeRules, boot, owner, site, isForOverrides }));
+      const html = encodePieces(documentPieces({ ...shown, placeRules, boot, owner, site, isForOverrides, vitals }));
       const data = hasData ? { data: pageDataOf(state, { builds, scripts, ...shown }) } : undefined;
       return { status: response.status, rendered, html, restsOn: restsOn(files, images, remotes), ...data };
     }

@@ -41,6 +41,8 @@ interface DocumentParts extends Drawing {
   owner: RemoteAssets | undefined;
   /** Whether remotes may come from the computer that looks at the page. */
   isForOverrides?: boolean;
+  /** The address that figures of page loads are sent to. */
+  vitals?: string | undefined;
   site: Pick<
     DeployedSite,
     'scripts' | 'styles' | 'inlineStyles' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports' | 'remotes'
@@ -49,7 +51,7 @@ interface DocumentParts extends Drawing {
 
 /** A page in pieces that follow each other: most of it is the same in many pages, and need not be copied for each. */
 export function documentPieces(parts: DocumentParts): Piece[] {
-  const { head, body, boot, owner, site, isForOverrides = false } = parts;
+  const { head, body, boot, owner, site, isForOverrides = false, vitals } = parts;
   const tints = [...parts.tints].map((id) => (id ? tintRules.memo(id) : ''));
   // Contributions are drawn in the order in which their code comes.
   const rules = [...tints, ...[...(parts.placeRules ?? [])].sort()].join('');
@@ -67,6 +69,7 @@ export function documentPieces(parts: DocumentParts): Piece[] {
     origins,
     fromLoopback: isForOverrides,
     ...(site.reports && { reports: new URL(site.reports).origin }),
+    ...(vitals && { vitals: new URL(vitals).origin }),
   });
   const scriptData = Object.entries({
     scripts: JSON.stringify(site.scripts),

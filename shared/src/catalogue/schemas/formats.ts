@@ -16,6 +16,12 @@ export const id = matching(ID_PATTERN, 'an id: small letters, digits and hyphens
 
 export const localDay = format(parseLocalDay, 'a day of the calendar, YYYY-MM-DD', DAY_PATTERN);
 
+/** What can stand in a policy of pages, too. */
+const HTTPS_ADDRESS = /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s;,'"#?]*)?$/;
+
+/** An address that pages may send to: no query, no account. */
+export const httpsAddress = matching(HTTPS_ADDRESS, 'an address that begins with https://, without a query');
+
 export const colour = matching(HEX_PATTERN, 'a colour, #rgb or #rrggbb');
 
 export const imageFile = matching(IMAGE_FILE, 'a bare file name');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dictionary, field, filledText, finiteNumber, flag, list, shape, text } from '../../catalogue/schemas/fields';
-import { id, imageFile } from '../../catalogue/schemas/formats';
+import { httpsAddress, id, imageFile } from '../../catalogue/schemas/formats';
 import { DEFAULT_RELEASE } from '../../domain/release';
 
 /** The owner's settings of one contribution, or of one link in the navigation bar. */
@@ -19,6 +19,7 @@ export const siteSchema = v.pipe(
     logo: field(imageFile),
     missingCover: field(imageFile),
     extensions: field(dictionary(extensionSchema)),
+    vitals: field(httpsAddress),
   }),
   v.transform((site) => ({
     ...site,
