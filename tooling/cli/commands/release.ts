@@ -1,7 +1,7 @@
 import { accountsFolderOf } from '@otherfolk/local-backend';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { type TargetKind, targetOf } from '@otherfolk/webpack/backend-target';
-import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
+import { type BuildId, buildIds, ownDeclaration, remoteIds } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../../webpack/build-all';
 import { exitCodeOf } from '../command-line/exit-code';
 import { progressOn } from '../command-line/progress';
@@ -19,12 +19,14 @@ import { deployCommands } from '../release/deploy-commands';
 import { deployedShell } from '../release/deployed-builds';
 import { writeHostingConfig } from '../release/hosting-config';
 import { listReleases } from '../release/list-releases';
+import { readLiveReleases, verifyLiveFiles } from '../release/live-site';
 import { endRollback } from '../release/pending-rollback';
 import { liveShell, readLog } from '../release/release-log';
 import { type ReleaseOptions, releaseOptions } from '../release/release-options';
-import { releaseRemote, rollBackRemote } from '../release/release-remote';
+import { releaseRemote, rollBackRemote, type Switch } from '../release/release-remote';
 import { type NewBuilds, type Pages, releaseSite, type SiteRelease } from '../release/release-site';
 import { isAddress } from '../release/remote-from';
+import { skewOf } from '../release/skew';
 import { dropRemote, takeRemote } from '../release/take-remote';
 import { writeKeys } from '../release/write-keys';
 
@@ -37,6 +39,11 @@ const today = () => localDayOf(new Date());
 
 const saySwitch = ({ id, release, instead }: { id: BuildId; release: string; instead?: string | undefined }) =>
   instead === undefined ? `${id} ${release} is live already` : `${id} ${release} is live, instead of ${instead}`;
+
+/** Names what the site does without of a remote. */
+function warnOf({ id, problems = [] }: Switch): void {
+  for (const problem of problems) console.warn(`Remote '${id}': ${problem}.`);
+}
 
 async function kindOf(site: Site, { hosted, folder }: Asked<'release'>): Promise<TargetKind> {
   if (hosted || folder === undefined) return 'hosted';
@@ -115,7 +122,9 @@ async function release(site: Site, options: Asked<'release'>): Promise<string> {
   // The shell alone knows of backends.
   const target = targetOf('none', process.env);
   await buildAll({ target, ids: [id], types: true });
-  return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind), options.releaser));
+  const switched = await releaseRemote(site, id, lastBuild(id, target.kind), options.releaser);
+  warnOf(switched);
+  return saySwitch(switched);
 }
 
 async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string> {
@@ -130,13 +139,35 @@ const AGAIN = 'Pages show it when they are rendered again: npm run release -- pa
 async function take(site: Site, { id, from, folder, releaser }: Asked<'take'>): Promise<void> {
   if (folder === undefined && !isAddress(from))
     throw new Error(`Publish ${from} yourself, and name the address of its manifest: --from https://…`);
-  const { problems, ...switched } = await takeRemote(site, id, from, releaser);
-  for (const problem of problems) console.warn(`Remote '${id}': ${problem}.`);
+  const switched = await takeRemote(site, id, from, releaser);
+  warnOf(switched);
   console.log(`${saySwitch(switched)}. ${AGAIN}`);
+}
+
+/** Compares what is built here with what is live at an address. Gives the exit code. */
+async function tellSkew({ site }: Asked<'skew'>): Promise<number> {
+  const live = await readLiveReleases(site);
+  const target = targetOf('none', process.env);
+  await buildAll({ target });
+  const recordOf = (id: BuildId) => lastBuild(id, target.kind).record;
+  const sentences = [
+    ...skewOf(live, {
+      shell: recordOf('shell'),
+      remotes: Object.fromEntries(remoteIds.map((id) => [id, recordOf(id)])),
+      declarations: Object.fromEntries(remoteIds.map((id) => [id, ownDeclaration(id)])),
+    }),
+    ...(await verifyLiveFiles(site, live)),
+  ];
+  console.log(
+    sentences.join('\n') ||
+      `What is live at ${site} and what is built here go together, and every file is what was released.`,
+  );
+  return sentences.length > 0 ? 1 : 0;
 }
 
 async function run(args: string[]): Promise<number | void> {
   const options = releaseOptions(args, process.env);
+  if (options.does === 'skew') return tellSkew(options);
   const site = options.folder === undefined ? hostingSite() : siteIn(options.folder);
   if (options.does === 'list') {
     await refuseMissing(site);

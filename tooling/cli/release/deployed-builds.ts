@@ -41,3 +41,14 @@ export async function liveRemotes(site: Site, but: ReadonlySet<string>): Promise
     lines.map(async ([id, url]): Promise<[string, FinishedBuild]> => [id, await buildOfLine(site, id, url)]),
   );
 }
+
+/** The remotes that are live, as far as their files are in the site. */
+export async function knownLiveRemotes(site: Site): Promise<Map<string, FinishedBuild>> {
+  const lines = Object.entries(await readRemotesFile(site));
+  return new Map(
+    lines.flatMap(([id, url]) => {
+      const build = storedBuild(site, id, releaseIn(url));
+      return build ? [[id, build] as const] : [];
+    }),
+  );
+}

@@ -9,6 +9,7 @@ import { releaseOf } from '@otherfolk/webpack/build-record';
 import { declarationIn, filesOfShell } from '../export/site/deployment';
 import { type PartHistory, releasesOf } from '../export/site/releases-of';
 import type { Site } from '../export/site/site';
+import { knownLiveRemotes } from './deployed-builds';
 import { liveShell, type LogEntry, readLog, standing } from './release-log';
 import type { Releaser } from './releaser';
 import { readRemotesFile } from './remotes-file';
@@ -73,12 +74,7 @@ export async function publishReleases(
   const note: Note = { ...earlier, ...(rendered && { rendered }), ...(source && { source }) };
   if (JSON.stringify(note) !== JSON.stringify(earlier))
     await writeFileAtomically(noteFile(site), `${JSON.stringify(note, null, 2)}\n`);
-  const builds = new Map(
-    Object.entries(registry).flatMap(([id, url]) => {
-      const build = storedBuild(site, id, releaseIn(url));
-      return build ? [[id, build] as const] : [];
-    }),
-  );
+  const builds = await knownLiveRemotes(site);
   const gone = [...new Set(log.map(({ id }) => id))].filter((id) => id !== SHELL_PART && !(id in registry));
   const found = Object.fromEntries(Array.from(builds, ([id, build]) => [id, declarationIn(build)]));
   const releases = lawful(

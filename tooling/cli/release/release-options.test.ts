@@ -21,6 +21,13 @@ test.each([
   expect(releaseOptions(args, environment)).toEqual({ without: [], adopt: false, releaser: {}, ...options });
 });
 
+test('a live site is named by its origin, and by nothing else', () => {
+  expect(releaseOptions(['--skew', 'https://a.example/'], environment)).toMatchObject({
+    does: 'skew',
+    site: 'https://a.example',
+  });
+});
+
 test('options that need an intention are read', () => {
   const args = ['--rollback', 'shell', '--to', 'site', '--without', '/plots/storm', '--adopt'];
   expect(releaseOptions(args, environment)).toMatchObject({ without: ['/plots/storm'], adopt: true });
@@ -44,6 +51,8 @@ test.each([
   [['--to', 'site'], /^Say what to release and where to/],
   [['plots', '--list', '--to', 'site'], /^Say what to release and where to/],
   [['--rollback', 'plots', '--list', '--to', 'site'], /^Say what to release and where to/],
+  [['--skew', 'a.example'], "--skew is 'a.example', which is no http(s) origin"],
+  [['--skew', 'https://a.example', '--to', 'site'], /^Say what to release and where to/],
   [['plotz', '--to', 'site'], "'plotz' is neither the shell nor a remote: choose among shell, characters, plots"],
   [['keys'], /^Say what to release and where to/],
   [['--rollback', 'keys', '--to', 'site'], "'keys' is neither the shell nor a remote"],

@@ -9,7 +9,7 @@ import { isAddress } from './remote-from';
 
 const USAGE =
   `npm run release -- <${buildIds.join('|')}|all|changed|pages|keys> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
-  'or <remote> --from <folder, or address of a manifest> --to <folder>, for a remote from elsewhere; or --remove <remote>, --rollback <shell or remote>, or --list, with --to; [--by <name>]; [--without <url>] [--adopt] with what renders pages';
+  'or <remote> --from <folder, or address of a manifest> --to <folder>, for a remote from elsewhere; or --remove <remote>, --rollback <shell or remote>, or --list, with --to; or --skew https://example.org; [--by <name>]; [--without <url>] [--adopt] with what renders pages';
 
 const SEVERAL = ['all', 'changed', 'pages'] as const;
 const KEYS = 'keys';
@@ -22,6 +22,8 @@ export type ReleaseOptions = {
 } & OnPurpose &
   (
     | { does: 'list' }
+    /** Compares what is built here with what is live at an origin. */
+    | { does: 'skew'; site: string }
     /** Writes the keys of what is released into Firestore. */
     | { does: 'keys' }
     | { does: 'rollback'; id: BuildId }
@@ -68,6 +70,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
     remove: { type: 'string' },
     from: { type: 'string' },
     list: { type: 'boolean' },
+    skew: { type: 'string' },
     origin: { type: 'string' },
     firebase: { type: 'boolean' },
     reports: { type: 'string' },
@@ -80,6 +83,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
     remove,
     from,
     list,
+    skew,
     origin,
     firebase,
     reports,
@@ -87,11 +91,13 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
     without = [],
     adopt = false,
   } = parseOptions(what === undefined ? args : args.slice(1), known, USAGE);
-  const asked = [what, rollback, remove, list].filter((each) => each !== undefined);
-  if (!to || asked.length !== 1) throw new Error(`Say what to release and where to: ${USAGE}`);
+  const asked = [what, rollback, remove, list, skew].filter((each) => each !== undefined);
+  if (asked.length !== 1 || (skew === undefined) !== Boolean(to))
+    throw new Error(`Say what to release and where to: ${USAGE}`);
+  if (skew !== undefined) return { does: 'skew', site: originFrom(skew, '--skew'), folder: undefined, without, adopt };
   // npm changes the working directory; the folder is meant from where the command was typed.
   const absolute = (typed: string) => path.resolve(INIT_CWD ?? process.cwd(), typed);
-  const folder = to === HOSTING ? undefined : absolute(to);
+  const folder = to === HOSTING ? undefined : absolute(to ?? '');
   const common = { folder, without, adopt, releaser: releaserOf(environment, by) };
   if (list) return { does: 'list', ...common };
   if (rollback !== undefined) return { does: 'rollback', id: anyIdFrom(rollback), ...common };

@@ -5,9 +5,10 @@ import { OutWriter } from '../export/site/out-writer';
 import { refuseMissing, type Site, withSiteLock } from '../export/site/site';
 import { refuseIncompatible } from './compatibility';
 import { completeEarlier } from './complete-earlier';
-import { buildBefore, deployedShell } from './deployed-builds';
+import { buildBefore, deployedShell, knownLiveRemotes } from './deployed-builds';
 import { beginRollback, endRollback } from './pending-rollback';
 import { publishReleases } from './publish-releases';
+import { refuseClashes } from './refuse-clashes';
 import { appendToLog } from './release-log';
 import type { Releaser } from './releaser';
 import { liveRemote, switchRemote } from './remotes-file';
@@ -18,6 +19,8 @@ export interface Switch {
   release: string;
   /** Undefined where it was live already, and nothing changed. */
   instead?: string | undefined;
+  /** What the site does without of it, a sentence each; missing where it has all of it. */
+  problems?: string[];
 }
 
 interface Going extends Pick<Releaser, 'by'> {
@@ -47,7 +50,9 @@ export async function releaseRemote(
   return withSiteLock(site, async () => {
     await completeEarlier(site);
     await endRollback(site);
-    refuseIncompatible(id, build.record, (await deployedShell(site)).record);
+    const shell = (await deployedShell(site)).record;
+    refuseIncompatible(id, build.record, shell);
+    const problems = refuseClashes(id, build, await knownLiveRemotes(site), shell.contract);
     // One that is broken is found before anything is written.
     await liveRemote(site, id);
     const writer = await OutWriter.open(site);
@@ -56,7 +61,7 @@ export async function releaseRemote(
     await storeBuild(writer, site, id, build).finally(() => writer.close());
     const done = await goLive(site, id, build, releaser);
     await publishReleases(site, releaser);
-    return done;
+    return problems.length > 0 ? { ...done, problems } : done;
   });
 }
 

@@ -123,6 +123,14 @@ async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
   }
 }
 
+/** Throws one sentence where the site would do without one of its remotes as a whole. */
+function refuseLeftOut({ registry, problems }: Deployment, ids: readonly string[]): void {
+  const lost = problems.filter(({ remote }) => ids.includes(remote) && !registry[remote]);
+  if (lost.length === 0) return;
+  const reasons = lost.map(({ remote, problem }) => `'${remote}': ${problem}`).join('; ');
+  throw new Error(`Not every remote can be released. ${reasons}. Nothing has changed.`);
+}
+
 async function releaseInto(site: Site, { fresh, pages, back, adopt, by, source }: Releasing): Promise<SiteRelease> {
   const kept = await liveRemotes(site, new Set(Object.keys(fresh)));
   const builds = new Map([...(Object.entries(fresh) as [BuildId, FinishedBuild][]), ...kept]);
@@ -138,6 +146,7 @@ async function releaseInto(site: Site, { fresh, pages, back, adopt, by, source }
   const read = readDeployment({
     ...{ buildOf: (id) => builds.get(id), ids, urlOf: site.urlOf, reports: pages.reports, loadsRenderer: false },
   });
+  refuseLeftOut(read, Object.keys(fresh));
   // Lines of remotes that the site does without stay: they are the owner's.
   const deployment = { ...read, registry: { ...live, ...read.registry } };
   const release = await writeSite(site, { builds, deployment, pages, ...(adopt !== undefined && { adopt }) });

@@ -45,7 +45,6 @@ test('a remote from a folder gets its files and a line, and its pages with the n
     id: 'map',
     release: '1.0.0-f00d',
     instead: 'none',
-    problems: [],
   });
   expect(await lines()).toEqual({ ...before, map: '/remotes/map/1.0.0-f00d/mf-manifest.json' });
   await renderPages();
@@ -81,7 +80,7 @@ test.each<[string, Parameters<typeof writeForeignRelease>[1], string]>([
   [
     'follows another contract',
     { contract: 2 },
-    "Remote 'map' does not fit the site: it follows contract 2, the shell 1.",
+    "Remote 'map' does not fit the shell: it follows contract 2, the shell 1.",
   ],
   ['asks for another React', { singletons: { react: '^18.0.0' } }, 'it asks for react ^18.0.0, and the shell provides'],
   [
