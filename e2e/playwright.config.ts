@@ -10,12 +10,12 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
 
 /** A test that is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
-const ON_ONE_ORIGIN = /\/(budgets|remotes|throwing-component)\.spec/;
+const ON_ONE_ORIGIN = /\/(budgets|control-room|remotes|throwing-component)\.spec/;
 /**
  * A remote of the page's own origin is trusted as the page is, and may be changed on its way to try what a bad one does; what a page
  * costs is promised for one origin.
  */
-const ON_ONE_ORIGIN_ONLY = isNightly ? /\/(budgets|throwing-component)\.spec/ : ON_ONE_ORIGIN;
+const ON_ONE_ORIGIN_ONLY = isNightly ? /\/(budgets|control-room|throwing-component)\.spec/ : ON_ONE_ORIGIN;
 const ON_SEVERAL_ONLY = /integrity/;
 /** These bring servers of their own. */
 const WITH_OWN_SERVERS = /(dev-server|export|first-hour|release|start|saving|whole-items|keyboard-tour)\.spec/;

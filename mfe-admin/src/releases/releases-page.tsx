@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { SHELL_PART } from '@otherfolk/shared/contract/releases';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
-import { Loading } from '@otherfolk/shared/ui/loading';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { texts } from '../texts';
 import { FaultList } from './fault-list';
@@ -77,7 +76,7 @@ export function ReleasesPage() {
         </button>
       </header>
       {!window.isSecureContext && <p>{releases.notVerified}</p>}
-      {observed ? <ObservedSite observed={observed} now={now} /> : <Loading />}
+      {observed && <ObservedSite observed={observed} now={now} />}
     </div>
   );
 }

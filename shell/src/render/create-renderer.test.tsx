@@ -170,6 +170,15 @@ test('fuzzed text of the catalogue stays text, in the page and in its state', as
   expect(html.match(/<\/script>/g)).toHaveLength(2);
 });
 
+test.each([
+  ['https://figures.example/in/folk', true],
+  ['http://figures.example/in/folk', false],
+])('a page may send figures to the origin that its site names: %s', async (vitals, isAllowed) => {
+  const { html } = await render('/', { catalogue: { 'site.json': { name: 'Folk', vitals } } });
+  const [policy = ''] = /connect-src[^;]*;/.exec(html) ?? [];
+  expect(policy.includes(' https://figures.example;')).toBe(isAllowed);
+});
+
 test('a page names the manifests of its own remotes alone, so that a release of another one leaves it as it is', async () => {
   const manifestsIn = ({ html }: { html: string }) => html.match(/[^"]*mf-manifest\.json/g);
   expect(manifestsIn(await render('/plots/storm'))).toEqual(['/remotes/plots/1/mf-manifest.json']);
