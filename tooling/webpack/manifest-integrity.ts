@@ -11,10 +11,11 @@ export const MANIFEST = 'mf-manifest.json';
 export const subresourceHash = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64url')}`;
 
-/** Writes into a remote's manifest what each script and style sheet beside it, and its declaration, has to be. */
-export function writeIntegrity(folder: string): void {
+/** Writes into a remote's manifest what each script and style sheet beside it, its declaration and `more` have to be. */
+export function writeIntegrity(folder: string, more: readonly string[] = []): void {
   const file = path.join(folder, MANIFEST);
-  const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name) || name === DECLARATION_FILE);
+  const own = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name) || name === DECLARATION_FILE);
+  const names = [...own, ...more];
   const integrity = Object.fromEntries(
     names.map((name) => [name, subresourceHash(readFileSync(path.join(folder, name)))]),
   );

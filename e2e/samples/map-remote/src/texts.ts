@@ -9,13 +9,13 @@ export const texts = {
   map: 'Map of all places',
   key: 'All places by region',
   near: 'Nearby',
-  here: (name: string, region: string) => `${name} lies in ${region}.`,
+  here: (name: string, region: string) => `${name} lies ${region}.`,
   whole: 'See the whole map',
   regions: {
-    west: 'the Western Hills',
-    north: 'the Northern Reaches',
-    east: 'the Eastern Shore',
-    south: 'the Southern Isles',
+    west: 'in the Western Hills',
+    north: 'in the Northern Reaches',
+    east: 'on the Eastern Shore',
+    south: 'among the Southern Isles',
   },
   regionNames: { west: 'Western Hills', north: 'Northern Reaches', east: 'Eastern Shore', south: 'Southern Isles' },
 } as const;

@@ -12,6 +12,9 @@ import type { RemoteProject } from './remote-project';
 
 export const RECORD_FILE = 'release.json';
 
+const PUBLIC_PAGES = 'pages/public-pages.cjs';
+const FOR_NODE = ['node/remote.cjs', PUBLIC_PAGES];
+
 /** A release of a remote in a folder. */
 export interface Release {
   folder: string;
@@ -35,7 +38,6 @@ function layOut({ output }: RemoteProject['part'], folder: string): void {
   for (const name of ['node', 'pages'])
     if (existsSync(path.join(output, name)))
       cpSync(path.join(output, name), path.join(folder, name), { recursive: true });
-  writeIntegrity(folder);
 }
 
 /** Builds a remote for production into `dist/<version>-<fingerprint>/`. Rejects with the compiler's messages. */
@@ -46,6 +48,7 @@ export async function buildRemote(project: RemoteProject): Promise<Release> {
   refuseErrors(outcomes);
   const staged = path.join(part.output, 'release');
   layOut(part, staged);
+  const files = FOR_NODE.filter((name) => existsSync(path.join(staged, name)));
   const record: BuildRecord = {
     version,
     fingerprint: await contentHash(staged),
@@ -54,10 +57,12 @@ export async function buildRemote(project: RemoteProject): Promise<Release> {
     scripts: [],
     styles: [],
     fonts: outcomes.flatMap(({ fonts }) => fonts),
-    hasPublicPages: existsSync(path.join(staged, 'pages')),
+    hasPublicPages: files.includes(PUBLIC_PAGES),
     hasTypes: false,
   };
   writeFileSync(path.join(staged, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
+  // A site that takes the release from its address knows by the manifest that all of it is what was built.
+  writeIntegrity(staged, [RECORD_FILE, ...files]);
   const folder = path.join(part.folder, 'dist', releaseOf(record));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });

@@ -2,33 +2,27 @@ import type { ReactNode } from 'react';
 import { type Region, REGIONS } from '../places/region';
 import { texts } from '../texts';
 import styles from './chart.module.css';
+import { coastOf } from './coast';
 
-/** The coasts, drawn around the ellipses in which places lie. */
-const COASTS: Readonly<Record<Region, string>> = {
-  west: 'M66 318C60 236 104 168 176 158C232 150 262 172 318 170C372 170 404 240 398 306C394 352 414 388 384 436C352 488 290 508 232 500C164 492 72 438 66 318Z',
-  north:
-    'M312 150C318 92 378 58 446 58C506 56 548 40 612 54C676 68 734 96 732 152C730 206 664 226 604 244C546 262 484 240 424 246C360 250 306 210 312 150Z',
-  east: 'M626 338C622 262 664 212 726 186C788 164 862 176 902 232C938 284 930 330 934 386C938 452 886 510 812 514C736 518 690 492 656 446C632 410 628 380 626 338Z',
-  south:
-    'M334 492C336 430 392 384 462 382C508 378 548 374 592 396C646 420 676 450 670 502C662 560 596 594 524 596C446 600 334 580 334 492Z',
-};
+const COASTS = REGIONS.map((region) => [region, coastOf(region)] as const);
 
 const ISLETS = [
-  [430, 330, 16],
-  [466, 318, 9],
-  [574, 330, 12],
-  [700, 560, 14],
-  [738, 584, 8],
-  [262, 556, 12],
-  [110, 120, 10],
-  [880, 108, 13],
+  [420, 306, 16],
+  [458, 324, 9],
+  [590, 316, 13],
+  [700, 580, 13],
+  [738, 604, 8],
+  [300, 588, 12],
+  [84, 92, 11],
+  [122, 74, 7],
+  [770, 92, 12],
 ] as const;
 
 const NAMES: Readonly<Record<Region, readonly [x: number, y: number]>> = {
-  west: [232, 528],
-  north: [520, 34],
-  east: [778, 544],
-  south: [500, 624],
+  west: [172, 556],
+  north: [500, 28],
+  east: [828, 564],
+  south: [500, 626],
 };
 
 interface ChartProps {
@@ -52,10 +46,10 @@ export const Chart = ({ label, region, children }: ChartProps) => (
       {ISLETS.map(([x, y, size]) => (
         <ellipse key={`${x} ${y}`} className={styles.land} cx={x} cy={y} rx={size} ry={size * 0.7} />
       ))}
-      {REGIONS.map((each) => (
+      {COASTS.map(([each, coast]) => (
         <g key={each} className={region && region !== each ? styles.quiet : undefined}>
-          <path className={styles.surf} d={COASTS[each]} />
-          <path className={styles.land} d={COASTS[each]} />
+          <path className={styles.surf} d={coast} />
+          <path className={styles.land} d={coast} />
           <text className={styles.region} x={NAMES[each][0]} y={NAMES[each][1]}>
             {texts.regionNames[each]}
           </text>

@@ -7,12 +7,9 @@ interface PlaceMarkProps {
   place: Place;
   /** Its number in the list of places; none where there are too many for numbers. */
   number?: number;
-  /** Whether its name stands beside it where there is room. */
+  /** Whether its name stands below it where there is room. */
   isNamed: boolean;
 }
-
-/** A place near the right edge has its name on its left. */
-const sideOf = ({ x }: Place) => (x > 800 ? ({ x: -20, textAnchor: 'end' } as const) : ({ x: 20 } as const));
 
 /** A place on the map: a link to its page. */
 export const PlaceMark = ({ place, number, isNamed }: PlaceMarkProps) => (
@@ -27,7 +24,7 @@ export const PlaceMark = ({ place, number, isNamed }: PlaceMarkProps) => (
         </text>
       )}
       {isNamed && (
-        <text className={styles.name} y="6" {...sideOf(place)}>
+        <text className={styles.name} y="33">
           {place.name}
         </text>
       )}

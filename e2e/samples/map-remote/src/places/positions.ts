@@ -8,15 +8,18 @@ export interface Point {
 
 /** The land of each region, as an ellipse in which its places lie. */
 export const LANDS: Readonly<Record<Region, Point & { rx: number; ry: number }>> = {
-  west: { x: 232, y: 330, rx: 150, ry: 150 },
-  north: { x: 520, y: 150, rx: 190, ry: 84 },
-  east: { x: 778, y: 344, rx: 136, ry: 150 },
-  south: { x: 500, y: 486, rx: 150, ry: 92 },
+  west: { x: 172, y: 322, rx: 104, ry: 158 },
+  north: { x: 500, y: 146, rx: 176, ry: 76 },
+  east: { x: 828, y: 330, rx: 104, ry: 158 },
+  south: { x: 500, y: 482, rx: 176, ry: 86 },
 };
 
-/** Two places are further apart than this, where there is room. */
-const DISTANCE = 58;
-const TRIES = 40;
+/** Two places have more room between them than this, where there is enough. */
+const ROOM = 54;
+const TRIES = 80;
+
+/** A name stands below each place: beside each other, two of them need more room than one above the other. */
+const WIDTH_OF_NAMES = 0.4;
 
 /** A point in the land of a region, spread evenly over its area. */
 function pointIn(region: Region, seed: string): Point {
@@ -28,12 +31,14 @@ function pointIn(region: Region, seed: string): Point {
 
 export const distanceOf = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The first point for a place that is far enough from those which are taken; where there is none, the one that is farthest. */
+const roomBetween = (one: Point, other: Point) => Math.hypot((one.x - other.x) * WIDTH_OF_NAMES, one.y - other.y);
+
+/** The first point for a place with enough room around it; where there is none, the one with the most. */
 function freePoint(id: string, taken: readonly Point[]): Point {
-  const room = (point: Point) => Math.min(Infinity, ...taken.map((other) => distanceOf(point, other)));
+  const room = (point: Point) => Math.min(Infinity, ...taken.map((other) => roomBetween(point, other)));
   let best = pointIn(regionOf(id), id);
   let bestRoom = room(best);
-  for (let nth = 1; bestRoom < DISTANCE && nth < TRIES; nth += 1) {
+  for (let nth = 1; bestRoom < ROOM && nth < TRIES; nth += 1) {
     const next = pointIn(regionOf(id), `${id} ${nth}`);
     const nextRoom = room(next);
     if (nextRoom > bestRoom) [best, bestRoom] = [next, nextRoom];

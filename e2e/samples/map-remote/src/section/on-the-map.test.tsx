@@ -10,7 +10,7 @@ const show = (id: string) => renderSection(remote, 'on-the-map', { kind: 'locati
 
 test('the section says where the place lies, and leads to places of its region', async () => {
   const { container } = await show('place-3');
-  expect(container.textContent).toContain('The place-3 lies in the ');
+  expect(container.textContent).toContain('The place-3 lies ');
   const near = screen
     .getAllByRole('link')
     .flatMap((link) => /\/locations\/(.+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
