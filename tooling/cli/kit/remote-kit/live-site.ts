@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { RELEASES_FILE } from '@otherfolk/shared/contract/releases';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-
-/** The file of a site that says what is live. */
-const RELEASES_FILE = '/releases.json';
 
 /** The part of that file by which a remote is measured. A newer site may say more. */
 const liveSiteSchema = v.object({
@@ -39,7 +37,7 @@ export function parseLiveSite(json: unknown): LiveSite {
 
 /** Asks a site what is live. Rejects with one sentence. */
 export async function readLiveSite(origin: string): Promise<LiveSite> {
-  const url = origin + RELEASES_FILE;
+  const url = `${origin}/${RELEASES_FILE}`;
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`it answers ${response.status}`);
