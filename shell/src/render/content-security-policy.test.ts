@@ -48,17 +48,18 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
 test.each([
-  [false, []],
-  [true, ['http://localhost:*', 'http://127.0.0.1:*']],
+  [false, [], []],
+  [true, ['http://localhost:*', 'http://127.0.0.1:*'], ['ws://localhost:*', 'ws://127.0.0.1:*']],
 ])(
   'a policy allows its own script and styles, the origins of remotes, for overrides (%p) %j',
-  (fromLoopback, loopback) => {
+  (fromLoopback, loopback, sockets) => {
     const policy = directives(
       contentSecurityPolicy({ inlineScript: 'start()', inlineStyles: ['i{}', 'b{}'], origins, fromLoopback }),
     );
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'", cspHash('start()'), ...origins, ...loopback]);
     expect(policy['style-src']).toEqual(["'self'", cspHash('i{}'), cspHash('b{}'), ...origins, ...loopback]);
+    expect(policy['connect-src']).toEqual(["'self'", ...origins, ...loopback, ...sockets]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
     expect(policy['trusted-types']).toEqual(['default']);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe/);

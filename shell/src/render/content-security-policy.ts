@@ -15,6 +15,9 @@ export const cspHash = (text: string): string => hashes.memo(text);
 /** The origins from which a developer may let a remote come instead (see overrides/): nothing of it leaves the computer that looks at the page. */
 const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** The sockets over which the page hears there that something was saved. */
+const LOOPBACK_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
+
 /** The sources that the sign-in window needs, and nothing else of what Google serves there. */
 const GOOGLE_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
@@ -73,13 +76,14 @@ export function contentSecurityPolicy(allowed: Allowed): string {
   const { frames, calls = '', policies = '' } = backendSources(BACKEND_TARGET);
   const loopback = fromLoopback ? LOOPBACK_SOURCES : [];
   const elsewhere = [...origins, ...loopback].join(' ');
+  const sockets = fromLoopback ? LOOPBACK_SOCKETS.join(' ') : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${cspHash(inlineScript)} ${[...scriptSources({ origins }), ...loopback].join(' ')}`,
     `style-src 'self' ${inlineStyles.map(cspHash).join(' ')} ${elsewhere}`,
     "img-src 'self' data: blob:",
     `font-src 'self' ${elsewhere}`,
-    `connect-src 'self' ${calls} ${elsewhere} ${reports} ${vitals}`,
+    `connect-src 'self' ${calls} ${elsewhere} ${sockets} ${reports} ${vitals}`,
     `frame-src ${frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",
