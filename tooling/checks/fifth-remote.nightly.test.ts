@@ -12,7 +12,7 @@ import { sharedVersions } from '@otherfolk/webpack/shared-versions';
 import { cloneRepository } from './clone-repository';
 import { compileOutsideProject, makeOutsideProject } from './outside-project';
 
-// The promise of docs/adding-a-remote.md is tried: a folder and one entry of the list, and the remote is everywhere.
+// The promise of docs/adding-a-remote.md is tried: a folder with a declaration in this repository, and the remote is everywhere.
 
 const TIMEOUT_MS = 400_000;
 
@@ -34,6 +34,7 @@ const build = (id: string) =>
 
 const folder: Record<string, string> = {
   'package.json': '',
+  'otherfolk.json': JSON.stringify({ id: 'poems', name: 'poems', mounts: { poems: { label: 'Poems' } } }),
   'webpack.config.ts': `import { preset } from '@otherfolk/webpack/preset';
 
 export default preset('poems');
@@ -41,7 +42,7 @@ export default preset('poems');
   'src/remote.ts': `import { defineRemote } from '@otherfolk/shared/contract/remote-module';
 import { routes } from './routes';
 
-export default defineRemote<'poems'>({ id: 'poems', mounts: { poems: routes }, widgets: {} });
+export default defineRemote({ id: 'poems', mounts: { poems: routes }, widgets: {} });
 `,
   'src/routes.tsx': `import type { RouteObject } from 'react-router-dom';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
@@ -57,9 +58,10 @@ export const routes: RouteObject[] = [{ index: true, element: <Poems /> }];
 `,
   'src/remote.test.ts': `/** @jest-environment node */
 import { testRemoteContract } from '@otherfolk/shared/testing/remote-contract';
+import declaration from '../otherfolk.json';
 import remote from './remote';
 
-testRemoteContract('poems', remote);
+testRemoteContract(declaration, remote);
 `,
   'src/public-pages.ts': `import type { ListPublicPages } from '@otherfolk/shared/contract/public-pages';
 
@@ -68,27 +70,13 @@ export const listPublicPages: ListPublicPages = () => Promise.resolve(['/poems']
 };
 
 /** It looks at what the rest of the copy knows of the remote. */
-const KNOWN_TEST = `import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../shared/src/queries/create-query-client';
-import { fixtureReader } from '../../shared/src/testing/fixture-reader';
-import { testShell } from '../../shared/src/testing/test-shell';
+const KNOWN_TEST = `import { ownDeclarations } from '../../shared/src/testing/own-remotes';
 import { workspaceToDevelop } from '../cli/serve/dev/workspace-to-develop';
 import { hostingConfig } from '../../tooling/cli/release/hosting-config';
 import { importRules } from '../../tooling/checks/import-rules';
-import { RemoteNotice } from '../../shell/src/remotes/remote-notice';
 
-test('the notice has its name', () => {
-  const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <RemoteNotice remote="poems" onRetry={() => undefined} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  expect(screen.getByRole('alert').textContent).toContain('The poems cannot be shown right now.');
+test('a site knows its declaration', () => {
+  expect(ownDeclarations.find(({ id }) => id === 'poems')).toMatchObject({ name: 'poems', mounts: { poems: {} } });
 });
 
 test('it can be developed', () => {
@@ -115,9 +103,6 @@ async function scaffold(): Promise<void> {
     await mkdir(path.dirname(at('mfe-poems', file)), { recursive: true });
     await writeFile(at('mfe-poems', file), text);
   }
-  const list = at('shared/src/contract/remotes.ts');
-  const entry = "  poems: { name: 'poems', mounts: { poems: { label: 'Poems' } }, widgets: [] },\n";
-  await writeFile(list, (await readFile(list, 'utf8')).replace('} as const satisfies', `${entry}} as const satisfies`));
   await symlink('../../mfe-poems', at('node_modules/@otherfolk/mfe-poems'));
 }
 
@@ -129,7 +114,7 @@ beforeAll(async () => {
 afterAll(() => rm(clone, { recursive: true, force: true }), TIMEOUT_MS);
 
 test(
-  'a remote that is a folder and an entry of the list is released, linked and prerendered',
+  'a remote that is a folder with a declaration is released, linked and prerendered',
   async () => {
     const to = ['--to', at('site')];
     const release = (part: string, ...more: string[]) => run('tooling/cli/run.mjs', 'release', part, ...to, ...more);
@@ -186,8 +171,8 @@ test(
         manifest: `http://127.0.0.1:${server.port}/mf-manifest.json`,
         use: `import remote from 'poems/remote';
 
-export const id: 'poems' = remote.id;
-export const paths: (string | undefined)[] = remote.mounts.poems.map(({ path }) => path);
+export const id: string = remote.id;
+export const paths: (string | undefined)[] | undefined = remote.mounts.poems?.map(({ path }) => path);
 export const wrong: number = remote.id;
 `,
       });
@@ -203,7 +188,7 @@ export const wrong: number = remote.id;
 );
 
 test(
-  'a remote that is a folder and an entry of the list keeps the contract, and is known to notices, dev, hosting and lint',
+  'a remote that is a folder with a declaration keeps the contract, and is known to sites, dev, hosting and lint',
   async () => {
     // Jest leaves out folders below .cache of the repository that it runs in, and this one is.
     const all = ['--modulePathIgnorePatterns', '/dist/', '--rootDir', clone];
