@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -53,6 +53,7 @@ beforeAll(async () => {
   elsewhere = await mkdtemp(path.join(tmpdir(), 'kit-'));
   await release('shell', ...WITHOUT_CARDS);
   await release('characters');
+  await release('locations');
   await ours('tooling/cli/run.mjs', 'kit', '--to', elsewhere);
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -98,6 +99,25 @@ test(
     expect(page).toMatch(/href="\/poems"[^>]*>Poems</);
     expect(await readFile(path.join(site(), 'poems/index.html'), 'utf8')).toMatch(/<h1[^>]*>Poems<\/h1>/);
     expect(await shellFiles()).toEqual(before);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'the sample, a map of places, is tested and built with the kit alone, and shows on pages of the site',
+  async () => {
+    const map = path.join(elsewhere, 'map');
+    const isSource = (file: string) => !/[/\\](node_modules|dist|\.otherfolk)$/.test(file);
+    await cp(path.join(clone, 'e2e/samples/map-remote'), map, { recursive: true, filter: isSource });
+    await symlink(path.join(poems(), 'node_modules'), path.join(map, 'node_modules'));
+    for (const script of ['test', 'lint', 'typecheck', 'build']) await run(map, 'npm', 'run', script);
+    const [built = ''] = await readdir(path.join(map, 'dist'));
+    await release('map', '--from', path.join(map, 'dist', built));
+    await release('pages', ...WITHOUT_CARDS);
+    const page = await readFile(path.join(site(), 'map/index.html'), 'utf8');
+    expect(page).toMatch(/<a [^>]*href="\/locations\/fernmarch"/);
+    const place = await readFile(path.join(site(), 'locations/fernmarch/index.html'), 'utf8');
+    expect(place).toContain('Fernmarch lies on the Eastern Shore.');
   },
   TIMEOUT_MS,
 );

@@ -40,6 +40,7 @@ export { usePageViewer } from '../hooks/use-page-viewer';
 export { readCharacterIndex } from '../kinds/character/read-character-index';
 export { readLocation, readLocationIndex } from '../kinds/location/read-locations';
 export { audienceKey } from '../queries/audience-key';
+export { listOrNothing } from '../queries/list-query';
 export { siteQuery } from '../queries/site-query';
 export {
   type Connection,

@@ -33,9 +33,15 @@ test('a place lies where it lay when a hidden one comes out', async () => {
   expect(markOf()).toBe(before);
 });
 
-test('a catalogue without places has a map that says so', async () => {
-  await show([]);
+test.each([
+  ['without places', []],
+  ['whose list of places is none', { quay: 1 }],
+  ['whose places have neither ids nor names', [null, 7, { id: '../x' }, {}]],
+])('a catalogue %s has a map that says so', async (_, places) => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  await show(places);
   expect(screen.getByText('There is no place to show yet.')).toBeInTheDocument();
+  warned.mockRestore();
 });
 
 test('hundreds of places have no numbers and no names on the map', async () => {

@@ -1,4 +1,4 @@
-import { type ReadJson, readLocationIndex, type Viewer, visibleItems } from '@otherfolk/contract';
+import { listOrNothing, type ReadJson, readLocationIndex, type Viewer, visibleItems } from '@otherfolk/contract';
 import { type Point, positionsOf } from './positions';
 import { type Region, regionOf } from './region';
 
@@ -14,9 +14,12 @@ type Entries = Awaited<ReturnType<typeof readLocationIndex>>;
 /** While pages are rendered, all of them share one reader: what it reads for the first is kept for the others. */
 const kept = new WeakMap<ReadJson, Promise<Entries>>();
 
+/** A list that is missing or broken is an empty one, as on the other pages of the site. */
+const readEntries = (read: ReadJson): Promise<Entries> => listOrNothing('locations', () => readLocationIndex(read));
+
 function entriesOf(read: ReadJson): Promise<Entries> {
-  if (typeof document !== 'undefined') return readLocationIndex(read);
-  const entries = kept.get(read) ?? readLocationIndex(read);
+  if (typeof document !== 'undefined') return readEntries(read);
+  const entries = kept.get(read) ?? readEntries(read);
   kept.set(read, entries);
   return entries;
 }

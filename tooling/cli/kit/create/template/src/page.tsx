@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import {
   audienceKey,
+  listOrNothing,
   PageMeta,
   readCharacterIndex,
   shellContextOf,
@@ -15,7 +16,8 @@ const namesQuery = (viewer: ReturnType<typeof useViewer>, release: number) =>
   queryOptions({
     queryKey: ['my-remote', audienceKey(viewer), release],
     queryFn: async ({ meta }) => {
-      const characters = await readCharacterIndex(shellContextOf(meta).read);
+      // A list that is missing or broken is an empty one, as on the other pages of the site.
+      const characters = await listOrNothing('characters', () => readCharacterIndex(shellContextOf(meta).read));
       return visibleItems(characters, viewer, release).map(({ name }) => name);
     },
   });
