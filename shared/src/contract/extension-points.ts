@@ -52,7 +52,7 @@ interface ContributionBase<Point extends ExtensionPoint> {
 interface ReservedSpace {
   /** The height on a phone, and everywhere where `wideHeight` is missing. */
   height: number;
-  /** The height from 768 px of width on. */
+  /** The height from 640 px of width on. */
   wideHeight?: number;
 }
 

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, use, useCallback, useEffect, useInsertionEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { Shown } from '../inspector/shown';
 import { Redrawn } from '../notices/redrawn';
 import { useRemoteLoader } from '../remotes/remote-loader';
+import { Shown } from '../remotes/shown';
 import { CONTRIBUTION_TIMEOUT_MS } from './load-part';
 import { adoptPlaceRules, placeRules, type PlaceSize } from './place-rule';
 import { wantedPart } from './wanted-part';

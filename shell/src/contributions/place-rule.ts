@@ -1,4 +1,4 @@
-/** The height of a place in pixels, on phones and from 768 px on. */
+/** The height of a place in pixels, on phones and from 640 px on. */
 export interface PlaceSize {
   height: number;
   wideHeight?: number | undefined;
@@ -12,7 +12,7 @@ export function placeRules(key: string, { height, wideHeight = height }: PlaceSi
   const place = `[data-place="${key}"]`;
   return (
     `${place}{height:${height}px;overflow:auto;contain:layout paint}` +
-    `@media(min-width:768px){${place}{height:${wideHeight}px}}` +
+    `@media(min-width:640px){${place}{height:${wideHeight}px}}` +
     `section:has(${place}:empty){visibility:hidden}`
   );
 }

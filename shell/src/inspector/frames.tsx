@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { type ShownPart, shownParts } from '../remotes/shown';
 import styles from './inspector.module.css';
-import { type ShownPart, shownParts } from './shown';
 
 interface Frame extends ShownPart {
   key: string;

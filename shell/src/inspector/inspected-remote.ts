@@ -1,8 +1,8 @@
 import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import type { RemoteTable } from '@otherfolk/shared/contract/remote-table';
 import type { Registry } from '../page-state/registry';
+import { shownParts } from '../remotes/shown';
 import { loadOf, type RemoteLoad } from './load-of';
-import { shownParts } from './shown';
 
 /** A remote of the site as the inspector shows it. */
 export interface InspectedRemote {
@@ -22,7 +22,7 @@ export function inspectedRemotes(
   running: Registry,
   overrides: Registry,
 ): InspectedRemote[] {
-  const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const timings = performance.getEntriesByType('resource');
   const parts = shownParts();
   return declarations.map(({ id }) => {
     const manifest = running[id]?.replace(/#.*/, '');

@@ -3,7 +3,7 @@ import { OVERRIDE_PARAMETER, OVERRIDES_KEY } from '../overrides/confirmed-overri
 import type { Registry } from '../page-state/registry';
 
 /** The address at which a development server on this computer has the manifest of a remote. */
-export const localManifest = (remote: string, port: number): string =>
+const localManifest = (remote: string, port: number): string =>
   `http://localhost:${port}/remotes/${remote}/latest/mf-manifest.json`;
 
 /** The overrides of this tab. */

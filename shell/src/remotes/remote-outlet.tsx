@@ -1,12 +1,12 @@
 import { Suspense, use, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { Loading } from '@otherfolk/shared/ui/loading';
-import { Shown } from '../inspector/shown';
 import { NotFoundPage } from '../notices/not-found-page';
 import { announceReady } from '../start/announce-ready';
 import { clearReload } from './reload-once';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteLoader } from './remote-loader';
+import { Shown } from './shown';
 
 interface Place {
   /** The first segment of the URL. */

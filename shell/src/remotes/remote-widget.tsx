@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ShowWidget, Widget } from '@otherfolk/shared/contract/widget-props';
-import { Shown } from '../inspector/shown';
 import { Redrawn } from '../notices/redrawn';
 import { useRemoteLoader } from './remote-loader';
+import { Shown } from './shown';
 
 function LoadedWidget({ widget, given }: { widget: Widget; given: object }) {
   const { remotes, load } = useRemoteLoader();

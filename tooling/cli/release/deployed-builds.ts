@@ -2,9 +2,9 @@ import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { FinishedBuild } from '../export/site/deployment';
+import { fetchRemote } from '../export/site/remote-from';
 import type { Site } from '../export/site/site';
 import { liveShell, readLog, standing } from './release-log';
-import { fetchRemote } from './remote-from';
 import { readRemotesFile } from './remotes-file';
 import { storedBuild } from './stored-builds';
 

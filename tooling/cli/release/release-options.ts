@@ -3,9 +3,9 @@ import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { type BuildId, buildIds, isBuildId } from '@otherfolk/webpack/workspaces';
 import { parseOptions } from '../command-line/parse-options';
 import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-line/site-options';
+import { isAddress } from '../export/site/remote-from';
 import { HOSTING } from '../export/site/site';
 import { type Releaser, releaserOf } from './releaser';
-import { isAddress } from './remote-from';
 
 const USAGE =
   `npm run release -- <${buildIds.join('|')}|all|changed|pages|keys> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +

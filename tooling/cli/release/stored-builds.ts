@@ -10,9 +10,9 @@ import { MANIFEST } from '@otherfolk/webpack/manifest-integrity';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { browserFolder, type FinishedBuild, remoteFolder } from '../export/site/deployment';
 import type { OutWriter } from '../export/site/out-writer';
+import { RELEASE_RECORD, remoteInFolder } from '../export/site/remote-from';
 import { haveSameContent } from '../export/site/same-content';
 import type { Site } from '../export/site/site';
-import { RELEASE_RECORD, remoteInFolder } from './remote-from';
 
 const OF_THE_RENDERER = ['node', 'pages', 'inline', 'worker'];
 

@@ -1,8 +1,8 @@
+import { remoteFrom } from '../export/site/remote-from';
 import { refuseMissing, type Site, withSiteLock } from '../export/site/site';
 import { publishReleases } from './publish-releases';
 import { releaseRemote, type Switch } from './release-remote';
 import type { Releaser } from './releaser';
-import { remoteFrom } from './remote-from';
 import { removeRemote } from './remotes-file';
 
 /** Takes a release of a remote that was built elsewhere into a site. Rejects with one sentence, and nothing has changed, where it does not fit. */

@@ -2,7 +2,7 @@ import type { RemoteDeclaration } from '@otherfolk/shared/contract/declaration';
 import { isRemoteId } from '@otherfolk/shared/contract/remote-id';
 import { remoteIds } from '@otherfolk/webpack/workspaces';
 import { declarationIn, type FinishedBuild } from '../export/site/deployment';
-import { remoteFrom } from '../release/remote-from';
+import { remoteFrom } from '../export/site/remote-from';
 
 /** Releases of remotes from elsewhere, by the names that they give themselves. Rejects with one sentence for what is none. */
 export async function remotesFromElsewhere(places: readonly string[]): Promise<ReadonlyMap<string, FinishedBuild>> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MAIL_PAGE } from '@otherfolk/local-backend/target';
 import { type TargetKind } from '@otherfolk/webpack/backend-target';
 import { parseOptions } from '../command-line/parse-options';
-import { isAddress } from '../release/remote-from';
+import { isAddress } from '../export/site/remote-from';
 
 /** Said at the start of every server that has the embedded backend. */
 export const backendNotice = (folder: string) =>

@@ -7,7 +7,7 @@ import { DECLARATION_FILE } from '@otherfolk/shared/contract/federation-names';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { BuildRecord } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
-import type { FinishedBuild } from '../export/site/deployment';
+import type { FinishedBuild } from './deployment';
 
 /** The record of a release that was built elsewhere. */
 export const RELEASE_RECORD = 'release.json';
