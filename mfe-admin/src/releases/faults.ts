@@ -11,7 +11,7 @@ import { linesOf, releasesIn, singletonsOf } from './read-answers';
 /** The part of a fault that concerns the site as a whole. */
 export const SITE = 'site';
 
-export type FaultKind =
+type FaultKind =
   | 'offline'
   | 'releases missing'
   | 'releases broken'

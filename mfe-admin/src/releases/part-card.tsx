@@ -12,7 +12,7 @@ import styles from './releases.module.css';
 const { releases } = texts;
 
 /** The title of a part of the site. */
-export const partTitle = (id: string): string => (id === SHELL_PART ? releases.shell : releases.remote(id));
+const partTitle = (id: string): string => (id === SHELL_PART ? releases.shell : releases.remote(id));
 
 interface PartCardProps {
   state: PartState;

@@ -1,17 +1,5 @@
-import { messageOf } from '@otherfolk/shared/domain/message-of';
-
-/** The name of the marks that failures of remotes leave among the browser's own figures, for whoever looks for them later. */
-export const FAILURE_MARK = 'otherfolk:failure';
-
-/** A remote's failure, as the detail of its mark. */
-export interface MarkedFailure {
-  id: string;
-  while: 'loading' | 'drawing';
-  said: string;
-}
+import { FAILURE_MARK, type MarkedFailure } from './failure-mark';
 
 /** Leaves a mark. */
-export function markFailure(id: string, stage: MarkedFailure['while'], error: unknown): void {
-  const detail: MarkedFailure = { id, while: stage, said: messageOf(error) };
-  performance.mark(FAILURE_MARK, { detail });
-}
+export const markFailure = (id: string, stage: MarkedFailure['while'], error: unknown) =>
+  performance.mark(FAILURE_MARK, { detail: { id, while: stage, said: String(error) } satisfies MarkedFailure });

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { releaseIn } from '@otherfolk/shared/contract/release-in';
 import type { PageLoad } from '@otherfolk/shared/storage/page-loads';
-import { FAILURE_MARK, type MarkedFailure } from '../remotes/mark-failure';
+import { FAILURE_MARK, type MarkedFailure } from '../remotes/failure-mark';
 import { keepPageLoad } from './keep-page-load';
 import { pageKind } from './page-kind';
 import { remoteTimes } from './remote-times';
