@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { listen } from '@otherfolk/system/listen';
 import { MANIFEST } from '@otherfolk/webpack/manifest-integrity';
 import { stopSignal } from '../../serve/stop-signal';
 import { ownConfigurations } from './preset';
@@ -17,9 +18,18 @@ const HEADERS = {
 export const overrideUrl = (origin: string, page: string, id: string, manifest: string) =>
   `${origin}${page}?override=${id}:${manifest}`;
 
+/** Rejects with one sentence where a port cannot be had: the server itself would end with a stack. */
+async function refuseTakenPort(port: number): Promise<void> {
+  const free = await listen(port, () => undefined).catch((cause: unknown) => {
+    throw new Error(`Port ${port} cannot be used; choose another one with --port.`, { cause });
+  });
+  await free.close();
+}
+
 /** Serves a remote as it is being written, on this computer alone, until it is told to stop; open pages are reloaded after each save. */
 export async function startRemote(project: RemoteProject, port: number, origin = 'https://my.example'): Promise<void> {
   const { id, mounts } = project.declaration;
+  await refuseTakenPort(port);
   const [browser] = await ownConfigurations(project, 'development');
   const server = new WebpackDevServer(
     {
