@@ -142,5 +142,6 @@ test('how fast pages were in this browser is shown until it is forgotten', async
   await expect(rows.filter({ hasText: 'list of plots' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Forget them' }).click();
   await expect(rows).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('otherfolk:loads'))).toBeNull();
+  // The page that is open is measured on.
+  expect(await page.evaluate(() => localStorage.getItem('otherfolk:loads') ?? '')).not.toContain('list of plots');
 });
