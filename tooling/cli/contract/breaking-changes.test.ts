@@ -48,7 +48,18 @@ test.each<[string, string | RegExp, string]>([
   ['the origin becomes a URL', 'origin: string;', 'origin: URL;'],
   ['a hook of the session is gone', /\/\/ @public[^\n]*\nfunction useSession\(.*\n\n/, ''],
   ['a name of the router is gone', '        Link,\n', ''],
-  ['a remote has to bring something more', 'contract: number;', 'contract: number;\n    more: string;'],
+  [
+    'a remote has to bring something more',
+    'interface RemoteModule {\n',
+    'interface RemoteModule {\n    more: string;\n',
+  ],
+  [
+    'a declaration has to say something more',
+    'interface RemoteDeclaration {\n',
+    'interface RemoteDeclaration {\n    more: string;\n',
+  ],
+  ['a contribution has to say something more', /(interface ContributionBase.*\n)/, '$1    more: string;\n'],
+  ['the version of an extension point changes', "'home.row': 1", "'home.row': 2"],
   [
     'a widget to which nothing was given needs something',
     "'featured-plot': object;",

@@ -35,6 +35,16 @@ function missingFrom(places: readonly Place[], others: readonly Place[]): Place[
 /** What older parts bring, with how many lines a member stands in that they can do without: a new widget asks nothing of them. */
 const BROUGHT: ReadonlyMap<string, number> = new Map([
   ['RemoteModule', 0],
+  ['RemoteDeclaration', 0],
+  ['MountDeclaration', 0],
+  ['ContributionBase', 0],
+  ['ReservedSpace', 0],
+  ['ActionContribution', 0],
+  ['FacetContribution', 0],
+  ['FieldContribution', 0],
+  ['LinkContribution', 0],
+  ['ContributedPart', 0],
+  ['SearchResult', 0],
   ['CardsProps', 0],
   ['GivenProps', 1],
 ]);
