@@ -3,7 +3,7 @@ import type { Viewer } from '../domain/viewer';
 import type { ContributedItem, FieldProps, ItemKind } from './extension-points';
 
 /** A part of a page with a title, as the page draws it. */
-export interface TitledPart {
+interface TitledPart {
   /** The same for all pages: `<remote>/<contribution>`. */
   key: string;
   title: string;
@@ -19,13 +19,13 @@ export interface ContributedLink {
 }
 
 /** A section of the page of an item. */
-export interface ContributedSection extends TitledPart {
+interface ContributedSection extends TitledPart {
   /** The height in pixels that is kept for it on a wide screen. */
   height: number;
 }
 
 /** A filter of a list. */
-export interface ContributedFacet {
+interface ContributedFacet {
   key: string;
   title: string;
   /** The values by the ids of items in the list's index. Rejects where they do not come in time. */
