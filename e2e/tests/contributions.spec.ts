@@ -139,6 +139,9 @@ test('admins see the panel of another remote, and editors fill its field in', as
 
 test('the inspector tells admins what comes from which remote, and closes again', async ({ page }) => {
   await openAs(page, 'admin@demo.test', LIFE);
+  await expect(page.locator('[data-session="signed-in"]')).toBeVisible();
+  // It comes with the same code.
+  await expect(page.getByRole('button', { name: 'Take to play' })).toBeVisible();
   await page.keyboard.press('Alt+Shift+KeyR');
   const inspector = page.getByRole('complementary', { name: 'Inspector' });
   await expect(inspector.getByRole('listitem').filter({ hasText: 'probe' }).first()).toContainText('1.0.0-f00d');
