@@ -120,6 +120,7 @@ export function writeProbe(folder: string): void {
   const manifest = {
     metaData: { remoteEntry: { name: 'remoteEntry.js' } },
     exposes: [{ path: './remote', assets: { js: noFiles, css: noFiles } }],
+    shared: [],
     integrity,
   };
   writeFileSync(path.join(folder, MANIFEST), JSON.stringify(manifest));

@@ -23,8 +23,8 @@ function ExtensionRow({ extension: { key, title, remote, point }, setting, onCha
           />
           <span>{title}</span>
         </label>
-        <span>{texts.form.extensionPlace(texts.form.extensionPoints[point], remote)}</span>
       </legend>
+      <p>{texts.form.extensionPlace(texts.form.extensionPoints[point], remote)}</p>
       <label>
         <span>{texts.form.ownTitle}</span>
         <input

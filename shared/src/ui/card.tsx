@@ -19,7 +19,7 @@ interface CardProps {
 
 /** An item of a list; the whole card leads to it, further links in `children` keep their own targets. */
 export function Card({ to, title, level = 2, label, cover, badges, themeColor, accentColor, children }: CardProps) {
-  const { contributions } = useShellContext();
+  const actions = useShellContext().contributions?.cardActions(to);
   const Title = `h${level}` as const;
   return (
     <Tint as="li" className={styles.card} themeColor={themeColor} accentColor={accentColor}>
@@ -37,7 +37,7 @@ export function Card({ to, title, level = 2, label, cover, badges, themeColor, a
         </Link>
         {badges && <div className={styles.badges}>{badges}</div>}
         <div className={styles.text}>{children}</div>
-        {contributions?.cardActions(to)}
+        {actions && <div className={styles.text}>{actions}</div>}
       </article>
     </Tint>
   );

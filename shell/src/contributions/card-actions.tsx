@@ -3,11 +3,6 @@ import { ItemActions } from './item-actions';
 import { useContributions } from './use-contributions';
 
 /** The actions that remotes offer on a card. */
-export function CardActions({ item }: { item: ContributedItem }) {
-  const actions = useContributions('card.action').filter(({ items }) => items.includes(item.kind));
-  return actions.length > 0 ? (
-    <div data-card-actions>
-      <ItemActions actions={actions} item={item} />
-    </div>
-  ) : null;
-}
+export const CardActions = ({ item }: { item: ContributedItem }) => (
+  <ItemActions actions={useContributions('card.action')} item={item} />
+);

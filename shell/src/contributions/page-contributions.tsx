@@ -21,7 +21,7 @@ const SECTION_POINTS = {
 export function pageContributions(loader: RemoteLoader, client: () => QueryClient): PageContributions {
   const { remotes } = loader;
   const all = remotes.declarations.flatMap(({ contributions = [] }) => contributions);
-  const hasCardActions = all.some(({ point }) => point === 'card.action');
+  const kindsWithActions = new Set(all.flatMap((each) => (each.point === 'card.action' ? each.items : [])));
 
   function at<Point extends ExtensionPoint>(point: Point, viewer: Pick<Viewer, 'memType'> = VISITOR) {
     const site = client().getQueryData(siteQuery.queryKey);
@@ -62,8 +62,8 @@ export function pageContributions(loader: RemoteLoader, client: () => QueryClien
         content: <ContributedContent {...{ remote, id, kind: 'panel', given: {} }} />,
       })),
     cardActions: (path) => {
-      const item = hasCardActions ? itemOfPath(path) : undefined;
-      return item ? <CardActions item={item} /> : null;
+      const item = kindsWithActions.size > 0 ? itemOfPath(path) : undefined;
+      return item && kindsWithActions.has(item.kind) ? <CardActions item={item} /> : null;
     },
     facets: (list) =>
       at('list.facet')
