@@ -63,7 +63,7 @@ test('the privacy page says what is kept where, and is linked from the foot of e
 });
 
 test.each([
-  [undefined, 'That is sent nowhere.'],
+  [undefined, 'Nothing of that is sent, and of others nothing is kept.'],
   ['https://figures.example/in', 'https://figures.example/in'],
 ])('the privacy page says where figures of pages are sent: to %s', async (vitals, words) => {
   await renderShell('/privacy', undefined, { 'site.json': { name: 'Folk', vitals } });

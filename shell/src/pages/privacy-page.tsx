@@ -41,15 +41,15 @@ function OnThisDevice() {
 function Figures({ address }: { address: string | undefined }) {
   return (
     <p>
-      <span>{`Of the last ${MAX_PAGE_LOADS} pages that you opened it keeps, as `}</span>
+      <span>{`While an admin is signed in, it keeps of the last ${MAX_PAGE_LOADS} pages that were opened, as `}</span>
       <code>{PAGE_LOADS_KEY}</code>
       <span>
         {
-          ' in local storage, how long they took and which parts of the site failed: by the kind of page, such as ‘character’, not by its address. '
+          ' in local storage, until that admin logs out, how long they took and which parts of the site failed: by the kind of page, such as ‘character’, not by its address. '
         }
       </span>
       {address === undefined ? (
-        <span>That is sent nowhere.</span>
+        <span>Nothing of that is sent, and of others nothing is kept.</span>
       ) : (
         <>
           <span>

@@ -1,5 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { releaseIn } from '@otherfolk/shared/contract/release-in';
+import { onSession, readViewer } from '@otherfolk/shared/session/watcher';
 import type { PageLoad } from '@otherfolk/shared/storage/page-loads';
 import { FAILURE_MARK, type MarkedFailure } from '../remotes/failure-mark';
 import { keepPageLoad } from './keep-page-load';
@@ -23,7 +24,7 @@ interface Measured {
 /** The name of the script by which a shell is known. */
 const shellOf = (scripts = '[]') => (JSON.parse(scripts) as string[]).at(-1)?.split('/').at(-1) ?? '';
 
-/** Measures the load of this page, and keeps the figures in this browser. To be called once, after the page is ready. */
+/** Measures the load of this page, and keeps the figures in the browser of an admin. To be called once, after the page is ready. */
 export function startVitals({ scripts, remotes, address }: Measured): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const opened = new URL(navigation?.name ?? location.href);
@@ -37,7 +38,8 @@ export function startVitals({ scripts, remotes, address }: Measured): void {
   };
   const keep = () => {
     load.remotes = remoteTimes(remotes, performance.getEntriesByType('resource'), location.href);
-    keepPageLoad(load);
+    // Nobody else can see them: the control room is for admins.
+    if (readViewer().memType === 'a') keepPageLoad(load);
   };
   const all = { reportAllChanges: true };
   const inWholeMs = (figure: 'lcp' | 'inp') => (metric: { value: number }) => {
@@ -59,6 +61,8 @@ export function startVitals({ scripts, remotes, address }: Measured): void {
     keep();
   }).observe({ type: 'mark', buffered: true });
   keep();
+  // Who looks may be known later.
+  onSession(keep);
   const leave = () => {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', leave, true);

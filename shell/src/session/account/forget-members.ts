@@ -5,6 +5,7 @@ import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
 import { isForMembers } from '@otherfolk/shared/queries/audience-key';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
+import { PAGE_LOADS_KEY } from '@otherfolk/shared/storage/page-loads-key';
 import { forgetCaches } from '../../offline/forget-caches';
 import { OVERRIDES_KEY } from '../../overrides/confirmed-overrides';
 import { RELOADED } from '../../remotes/reload-once';
@@ -29,6 +30,7 @@ export function forgetMembers(client: QueryClient, forgetScrollPositions: () => 
     forgetPages();
     // Refused storage holds nothing.
     tryOr(() => {
+      localStorage.removeItem(PAGE_LOADS_KEY);
       for (const key of Object.keys(sessionStorage)) if (!isOfTheTab(key)) sessionStorage.removeItem(key);
     }, undefined);
   });
