@@ -16,10 +16,16 @@ async function filesOf(url: string): Promise<FileToCache[]> {
 }
 
 /**
- * Names the files of the remotes that are live now, but for those that few may open. Rejects where they cannot be had.
+ * Names the files of the remotes that are live now, but for those that few may open, or that cannot be read. Rejects where the registry
+ * cannot be had.
  */
 export async function filesOfLiveRemotes(): Promise<FileToCache[]> {
   const registry = (await readJson('/remotes.json')) as Registry;
-  const named = Object.values(registry).map(filesOf);
+  const named = Object.entries(registry).map(([id, url]) =>
+    filesOf(url).catch((error: unknown) => {
+      console.warn(`Remote '${id}' is kept when it is used`, error);
+      return [];
+    }),
+  );
   return [['/remotes.json'], ...(await Promise.all(named)).flat()];
 }
