@@ -14,7 +14,7 @@ export const EXTENSION_POINTS = {
   'location.section': 1,
   /** An action at the foot of the page of an item. */
   'page.action': 1,
-  /** An action on the link card of an item. */
+  /** An action on the card of an item in a list. */
   'card.action': 1,
   /** A filter of a list. */
   'list.facet': 1,
