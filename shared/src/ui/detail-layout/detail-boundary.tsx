@@ -1,4 +1,4 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useIsOnline } from '../../hooks/use-is-online';
 import { ErrorMessage } from '../error-message';
@@ -35,6 +35,12 @@ export function DetailBoundary({
 }: DetailBoundaryProps) {
   const isOnline = useIsOnline();
   const [attempts, setAttempts] = useState(0);
+  const client = useQueryClient();
+  const retry = () => {
+    // Any query that comes into use meanwhile, such as those of cards below the error, takes the reset back.
+    client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+    setAttempts((count) => count + 1);
+  };
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -49,11 +55,7 @@ export function DetailBoundary({
               <>
                 <UnlistedMeta title={text} />
                 <ErrorMessage>{text}</ErrorMessage>
-                <WaysOn
-                  sentence={isOnline ? MISSING : OFFLINE}
-                  back={back}
-                  onRetry={() => setAttempts((count) => count + 1)}
-                />
+                <WaysOn sentence={isOnline ? MISSING : OFFLINE} back={back} onRetry={retry} />
               </>
             );
           }}
