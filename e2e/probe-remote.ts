@@ -24,6 +24,7 @@ const DECLARATION = {
     section('hangs', 'Hanging section'),
     section('grows', 'Growing section'),
     section('lies', 'Lying section'),
+    section('late', 'Late section'),
     { id: 'unknown', title: 'Unknown', point: 'footer.link', to: '/probe' },
     { id: 'link', title: 'Probe link', point: 'navigation.link', to: '/probe/linked' },
     { id: 'there', title: 'See it on the probe', point: 'page.action', items: ['characters'], to: '/probe/{id}' },
@@ -51,6 +52,12 @@ const MODULE = `function make(React) {
     }, []);
     return Array.from({ length: lines }, (_, at) => h('p', { key: at }, 'Line ' + at));
   }
+  let late;
+  function Late() {
+    late ??= new Promise((resolve) => setTimeout(() => { globalThis.probeIsLate = true; resolve(); }, 3000));
+    React.use(late);
+    return h('p', null, 'Late words');
+  }
   function Field({ value, onChange, item }) {
     return h('input', { 'aria-label': 'Mood of ' + item.id, value: value ?? '', onChange: (event) => onChange(event.target.value) });
   }
@@ -64,6 +71,7 @@ const MODULE = `function make(React) {
       throws: { section: () => { throw new Error('probe'); } },
       hangs: { section: () => React.use(never) },
       grows: { section: Grows },
+      late: { section: Late },
       lies: { section: () => h('svg', { width: 4000, height: 4000 }) },
       greet: { act: (item) => 'Hello, ' + item.id },
       fail: { act: () => Promise.reject(new Error('probe')) },

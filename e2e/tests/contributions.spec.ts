@@ -55,6 +55,14 @@ test('sections that throw, hang, grow or lie about their size move nothing else 
   await expect(page.getByRole('heading', { level: 2, name: 'Throwing section' })).toBeHidden();
 });
 
+test('a section that comes after its time stays away, and moves nothing', async ({ page }) => {
+  await visit(page, LIFE);
+  await page.waitForFunction(() => 'probeIsLate' in window);
+  await expect(place(page, 'late')).toBeEmpty();
+  await expect(page.getByText('Late words')).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+});
+
 test('sections come within their places on a page that is opened by a link, too', async ({ page }) => {
   await visit(page, '/characters');
   await page
