@@ -68,8 +68,7 @@ function withNeedsMet(declarations: RemoteDeclaration[], problems: RemoteProblem
 
 /**
  * The remotes of a site, whose shell has this contract, by what came as their declarations, each under the name of its line in
- * `remotes.json`. Of two that claim the
- * same mount or widget the first in the order of the site has it, and the other is left out.
+ * `remotes.json`. Of two that claim the same mount or widget the first in the order of the site has it, and the other is left out.
  */
 export function acceptDeclarations(found: Readonly<Record<string, unknown>>, contract: number): AcceptedRemotes {
   const read = Object.entries(found).map(([id, json]): [string, ReadDeclaration] => [

@@ -3,6 +3,7 @@ import { isJsonRecord } from '../domain/json-record';
 import type { RemoteDeclaration } from './declaration';
 import { type Contribution, EXTENSION_POINTS, type ExtensionPoint } from './extension-points';
 import { isRemoteId, REMOTE_ID_PATTERN } from './remote-id';
+import { SITE_PATH_PATTERN } from './site-path';
 
 /** The size of a declaration, in bytes, above which it is refused: every page of the site carries it. */
 const MAX_DECLARATION_BYTES = 16_000;
@@ -13,11 +14,10 @@ const MAX_TITLE_LENGTH = 60;
 const MAX_CONTRIBUTIONS = 40;
 const MAX_HEIGHT = 2000;
 
-const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 const PROPERTY = /^[a-zA-Z][a-zA-Z0-9]{0,39}$/;
 
 const name = v.pipe(v.string(), v.regex(REMOTE_ID_PATTERN, 'no name of lower-case letters, digits and hyphens'));
-const sitePath = v.pipe(v.string(), v.maxLength(300), v.regex(SITE_PATH, 'no path of the site'));
+const sitePath = v.pipe(v.string(), v.maxLength(300), v.regex(SITE_PATH_PATTERN, 'no path of the site'));
 const title = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\s+/g, ' ').trim()),

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { confirmedOverrides } from '../overrides/confirmed-overrides';
 import type { PageTools } from '../page-data/load-page';
 import { inspectedRemotes } from './inspected-remote';
 import { Inspector } from './inspector';
-import { overridesOfTab } from './override-links';
 
 let open: { root: Root; place: HTMLElement; focused: Element | null } | undefined;
 
@@ -19,7 +19,7 @@ export function toggleInspector({ loader, running }: PageTools): void {
   const place = document.createElement('div');
   document.body.append(place);
   open = { root: createRoot(place), place, focused: document.activeElement };
-  const overrides = overridesOfTab();
+  const overrides = confirmedOverrides();
   const look = () => inspectedRemotes(loader.remotes, { ...running.remotes, ...overrides }, overrides);
   open.root.render(<Inspector look={look} onClose={close} />);
 }

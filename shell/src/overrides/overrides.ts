@@ -1,8 +1,7 @@
 // A script of its own, for developers alone. On the override page it comes first, and the shell only after it has let it.
-import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { type Boot, BOOT_ID } from '../page-state/boot';
 import { isMemberHere, isOfSession } from '../remembered-session/remembered-session';
-import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed-overrides';
+import { confirmedOverrides, confirmOverrides, OVERRIDE_PARAMETER, WANTED_PARAMETER } from './confirmed-overrides';
 import { isDeveloper } from './developer';
 import { leaveServiceWorker } from './leave-service-worker';
 import { obstacleTo } from './obstacle';
@@ -10,17 +9,6 @@ import { overriddenDeclarations } from './overridden-declarations';
 import { showOverrides } from './overrides-banner';
 import { askAbove } from './overrides-question';
 import { type Overrides, parseOverrides } from './parse-overrides';
-
-const confirmedOverrides = (): Overrides =>
-  tryOr(() => JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides, {});
-
-/** The overrides hold for this page where storage is refused. */
-function confirm(overrides: Overrides): void {
-  tryOr(() => {
-    if (Object.keys(overrides).length === 0) sessionStorage.removeItem(OVERRIDES_KEY);
-    else sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(overrides));
-  }, undefined);
-}
 
 /** Makes the address that of the page that is wanted, without its overrides: a link to it, sent on, overrides nothing. */
 function takeFromAddress(): string[] {
@@ -34,7 +22,7 @@ function takeFromAddress(): string[] {
 
 /** The page as everybody has it. */
 function showWithout(): void {
-  confirm({});
+  confirmOverrides({});
   location.reload();
 }
 
@@ -47,7 +35,7 @@ function startShell(): void {
 
 /** Lets the shell start with the overrides, as a visitor: a session that begins elsewhere ends all this. */
 async function run(overrides: Overrides, refused: string[]): Promise<void> {
-  confirm(overrides);
+  confirmOverrides(overrides);
   if (await leaveServiceWorker()) return location.reload();
   window.addEventListener('storage', ({ key }) => {
     if (key === null || isOfSession(key)) location.reload();
@@ -91,7 +79,7 @@ const obstacle = obstacleTo({
 });
 
 if (wanted.length === 0) {
-  confirm({});
+  confirmOverrides({});
   showOverrides(overrides, refused, showWithout);
   startShell();
 } else if (obstacle !== undefined) {

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { SearchResult } from '@otherfolk/shared/contract/extension-points';
+import { SITE_PATH_PATTERN } from '@otherfolk/shared/contract/site-path';
 import { loadPart, withinTime } from '../contributions/load-part';
 import { useContributions } from '../contributions/use-contributions';
 import { wantedPart } from '../contributions/wanted-part';
@@ -8,7 +9,7 @@ import type { Row } from './result-row';
 
 const MOST_RESULTS = 10;
 
-const isPath = (to: unknown): to is string => typeof to === 'string' && /^\/(?!\/)[^\s\\]*$/.test(to);
+const isPath = (to: unknown): to is string => typeof to === 'string' && SITE_PATH_PATTERN.test(to);
 
 /** The rows of what a source found, as far as they are some. */
 export function contributedRows(key: string, title: string, found: unknown): Row[] {

@@ -1,7 +1,7 @@
 import { LANDS } from '../places/positions';
 import { hashOf, type Region } from '../places/region';
 
-/** So many capes and bays has a coast, and so far it lies outside of the land in which places are. */
+/** The number of capes and bays of a coast, and its distance from the land in which places are. */
 const CAPES = 18;
 const MARGIN = 30;
 const DEPTH = 17;

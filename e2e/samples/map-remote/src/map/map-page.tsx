@@ -12,7 +12,7 @@ import { PlaceMark } from './place-mark';
 /** More places than these have no numbers: nobody looks for a number among hundreds. */
 const NUMBERED = 60;
 
-/** Where more places lie, names would lie on each other. */
+/** The most places with names on the map: with more, names would lie on each other. */
 const NAMED = 24;
 
 /** The places in the order of the list, which is by region. */

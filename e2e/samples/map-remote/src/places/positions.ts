@@ -46,7 +46,7 @@ function freePoint(id: string, taken: readonly Point[]): Point {
   return best;
 }
 
-/** So many places of a region are told apart; further ones lie where their hash says. */
+/** The most places of a region that are told apart; further ones lie where their hash says. */
 const CROWDED = 60;
 
 /** The positions of places by their ids, whatever the order in which they come. */

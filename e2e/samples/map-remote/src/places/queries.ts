@@ -18,7 +18,7 @@ export interface Surroundings {
   near: Place[];
 }
 
-/** Of one place, only what its section shows: the page carries it along. Null for a place that is not on the map. */
+/** One place with what its section shows, as the page carries it along. Null for a place that is not on the map. */
 export const surroundingsQuery = (id: string, viewer: Viewer, release: number) =>
   queryOptions({
     queryKey: ['map', 'surroundings', id, audienceKey(viewer), release],

@@ -6,7 +6,7 @@ import { surroundingsQuery } from '../places/queries';
 import { texts } from '../texts';
 import styles from './on-the-map.module.css';
 
-/** Where a place lies, on its own page. */
+/** The section of a place that shows where it lies. */
 export function OnTheMap({ item }: SectionProps) {
   const { currentRelease } = useSuspenseQuery(siteQuery).data;
   const viewer = usePageViewer(useViewer());
