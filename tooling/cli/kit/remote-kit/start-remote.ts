@@ -31,6 +31,8 @@ export async function startRemote(project: RemoteProject, port: number, origin =
   const { id, mounts } = project.declaration;
   await refuseTakenPort(port);
   const [browser] = await ownConfigurations(project, 'development');
+  // The inspector of a site looks for it there, as for a workspace that is developed.
+  const publicPath = `/remotes/${id}/latest/`;
   const server = new WebpackDevServer(
     {
       host: 'localhost',
@@ -46,13 +48,13 @@ export async function startRemote(project: RemoteProject, port: number, origin =
         logging: 'warn',
         webSocketURL: { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' },
       },
-      devMiddleware: { publicPath: '/', index: false, stats: 'errors-warnings' },
+      devMiddleware: { publicPath, index: false, stats: 'errors-warnings' },
     },
     webpack(browser),
   );
   await server.start();
   const [mount] = Object.keys(mounts);
-  const manifest = `http://localhost:${port}/${MANIFEST}`;
+  const manifest = `http://localhost:${port}${publicPath}${MANIFEST}`;
   console.log(`ready: ${overrideUrl(origin, mount ? `/${mount}` : '/', id, manifest)}`);
   await stopSignal().stopped;
   await server.stop();
