@@ -50,7 +50,7 @@ import { KINDS } from '../../shell/src/tags/kinds';
 import { entriesOf } from '../../mfe-admin/src/admin/entries';
 import { fieldsOf } from '../../mfe-admin/src/fields/field-spec';
 import { groupsOf } from '../../mfe-admin/src/fields/groups-of';
-import { newFileJson } from '../../mfe-admin/src/files/new-files';
+import { newFileJson } from '../../shared/src/files/new-files';
 
 test('tags, the list of the admin tools and its editor know relics', () => {
   expect(KINDS.map(({ label }) => label)).toContain('Relics');

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { sameJson } from '../../../shared/src/files/json-value';
 import type { Plan } from '../changes/change-set';
-import type { CatalogueFile } from '../files/catalogue-file';
-import { sameJson } from '../files/json-value';
 import { personWithStatus } from '../status/status-files';
 import { type CatalogueTexts, editedFile, fileAt } from '../whole/catalogue-texts';
 import { applyOperation, type BulkOperation } from './bulk-operation';

@@ -7,7 +7,7 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { kindsIn } from '@otherfolk/shared/kinds/file-contents';
-import { LIST_KEY } from '../files/file-kinds';
+import { LIST_KEY } from '../../../shared/src/files/file-kinds';
 import type { ReadCatalogue } from './read-catalogue';
 
 export interface CheckedFinding extends Finding {

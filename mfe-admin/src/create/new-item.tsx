@@ -8,10 +8,10 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
+import { newIdRules, proposedId } from '../../../shared/src/files/id-of-name';
 import { useKnownServerTarget } from '../targets/use-targets';
 import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';
-import { newIdRules, proposedId } from './id-of-name';
 import { starterFile } from './starter';
 import { takenIds } from './taken-ids';
 

@@ -1,8 +1,8 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { type CatalogueFile, editedText, nameOfFile, newCatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { newFileJson } from '../../../shared/src/files/new-files';
 import type { PendingFile } from '../changes/pending-file';
-import { type CatalogueFile, editedText, nameOfFile, newCatalogueFile } from '../files/catalogue-file';
-import { newFileJson } from '../files/new-files';
 
 /** A file that the catalogue does not have yet, as it is handed out. */
 export function pendingNewFile(kind: FileKind, id: string, json: JsonRecord): PendingFile {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { fileKinds } from '../files/file-kinds';
+import { fileKinds } from '../../../shared/src/files/file-kinds';
+import { idOfName, newIdRules, proposedId } from '../../../shared/src/files/id-of-name';
 import type { CreateItem } from '../references/create-item';
 import { useServerTarget } from '../targets/use-targets';
 import { useAsk } from '../ui/use-ask';
-import { idOfName, newIdRules, proposedId } from './id-of-name';
 import { starterFile } from './starter';
 import { takenIds } from './taken-ids';
 

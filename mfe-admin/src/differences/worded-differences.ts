@@ -1,10 +1,10 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { writtenValue } from '@otherfolk/shared/json-text/written-value';
+import { LIST_KEY } from '../../../shared/src/files/file-kinds';
+import { kindWith, placeOf } from '../../../shared/src/files/file-place';
 import type { FieldGroup, FieldSpec } from '../fields/field-spec';
 import { groupsOf } from '../fields/groups-of';
-import { LIST_KEY } from '../files/file-kinds';
-import { kindWith, placeOf } from '../files/file-place';
 import { type ComparedTexts, type Difference, differencesOf } from './differences';
 import { differingWords, type Stretch } from './differing-words';
 import { fieldOf, labelOfKeys } from './field-labels';

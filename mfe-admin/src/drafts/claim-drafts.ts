@@ -1,10 +1,10 @@
 import type { Draft, UnownedDraft } from '@otherfolk/shared/drafts/draft';
 import { claimDrafts } from '@otherfolk/shared/drafts/draft-store';
 import { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
+import { editedText, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { fieldsOf } from '../fields/field-spec';
 import { fittingFields, readForm, writeForm } from '../fields/form-values';
 import { groupsOf } from '../fields/groups-of';
-import { editedText, parseCatalogueFile } from '../files/catalogue-file';
 import { openTabs } from './open-tabs';
 
 function ownedDraft(owner: string, draft: UnownedDraft): Draft | undefined {

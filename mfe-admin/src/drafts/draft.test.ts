@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { coreGroups } from '../fields/core-groups';
 import { fieldsOf } from '../fields/field-spec';
 import { fittingFields, readForm } from '../fields/form-values';
-import { parseCatalogueFile } from '../files/catalogue-file';
 import { isContained, isOutdated, offerOf, restoredValues } from './draft';
 
 const fileOf = (json: object) => parseCatalogueFile('core', 'mara', JSON.stringify(json));

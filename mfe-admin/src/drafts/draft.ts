@@ -1,10 +1,10 @@
 import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { type CatalogueFile, editedText } from '../../../shared/src/files/catalogue-file';
+import { sameJson, valueAt } from '../../../shared/src/files/json-value';
 import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
 import { type FormValues, mergedValues, readForm, writeForm } from '../fields/form-values';
-import { type CatalogueFile, editedText } from '../files/catalogue-file';
-import { sameJson, valueAt } from '../files/json-value';
 
 /** Whether the file has changed since. */
 export const isOutdated = (draft: Draft, file: CatalogueFile): boolean => draft.baseText !== file.text;

@@ -8,8 +8,8 @@ import { draftsOfFile, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { newImagesOf, removeNewImage, storeNewImage } from '@otherfolk/shared/drafts/new-image-store';
 import type { EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
-import { draftNameOf } from '../files/catalogue-file';
-import { fileKinds } from '../files/file-kinds';
+import { draftNameOf } from '../../../shared/src/files/catalogue-file';
+import { fileKinds } from '../../../shared/src/files/file-kinds';
 import { filesOnServer } from '../targets/server-target';
 import { areVersions, folderOfKind } from '../whole/references-to';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { type CatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
 import type { FieldSpec } from '../fields/field-spec';
-import { type CatalogueFile, parseCatalogueFile } from '../files/catalogue-file';
 import { isContained, offerOf } from './draft';
 
 const baseOf = (file: CatalogueFile, text: string): CatalogueFile | undefined =>

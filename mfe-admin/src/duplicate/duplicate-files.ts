@@ -2,10 +2,10 @@ import { GENRES } from '@otherfolk/shared/domain/genres';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { GENRE_GROUP, type Tag } from '@otherfolk/shared/domain/tags';
 import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { valueAt, withValueAt } from '../../../shared/src/files/json-value';
+import { newFileJson, newVariant, withVariant } from '../../../shared/src/files/new-files';
 import { fileUnder, type PendingFile, pendingFile } from '../changes/pending-file';
-import type { CatalogueFile } from '../files/catalogue-file';
-import { valueAt, withValueAt } from '../files/json-value';
-import { newFileJson, newVariant, withVariant } from '../files/new-files';
 
 /** How a copy is called. */
 interface CopyName {

@@ -1,7 +1,7 @@
 import { download } from '@otherfolk/shared/browser/download';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { newPlotVariant } from '../../../shared/src/files/new-files';
 import { pendingNewFile } from '../create/starter';
-import type { CatalogueFile } from '../files/catalogue-file';
-import { newPlotVariant } from '../files/new-files';
 import { coreIdOf } from '../whole/references-to';
 import { CreateVariantButton } from './create-variant-button';
 

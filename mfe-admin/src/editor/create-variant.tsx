@@ -1,9 +1,9 @@
 import { download } from '@otherfolk/shared/browser/download';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { newVariant, withVariant } from '../../../shared/src/files/new-files';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { pendingNewFile } from '../create/starter';
 import { variantsCodec } from '../fields/list-codecs';
-import type { CatalogueFile } from '../files/catalogue-file';
-import { newVariant, withVariant } from '../files/new-files';
 import { withRecomputed } from '../files/recomputed';
 import { CreateVariantButton } from './create-variant-button';
 import type { EditorState } from './use-editor';

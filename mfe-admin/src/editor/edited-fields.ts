@@ -1,7 +1,7 @@
 import { createContext, useMemo } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { sameJson, valueAt } from '../../../shared/src/files/json-value';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
-import { sameJson, valueAt } from '../files/json-value';
 
 /** The names of the fields whose value is not the one in the file. */
 const editedFields = (before: JsonRecord, now: JsonRecord, fields: readonly FieldSpec[]): string[] =>

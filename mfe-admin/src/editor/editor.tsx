@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { type CatalogueFile, draftNameOf } from '../../../shared/src/files/catalogue-file';
 import { type ChangeSet, changesOf } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import { useCreateItem } from '../create/use-create-item';
@@ -9,7 +10,6 @@ import { useOwner } from '../drafts/use-owner';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { useContributedGroups } from '../fields/use-contributed-groups';
-import { type CatalogueFile, draftNameOf } from '../files/catalogue-file';
 import { FieldProblemsContext, useFieldProblems } from '../form/field-problems';
 import { NewImagesProvider } from '../images/new-images-provider';
 import { useNewImages } from '../images/use-new-images';

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '../../../shared/src/files/json-value';
 import { type FieldGroup, fieldName, type FieldSpec, rowsOf } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
-import { valueAt } from '../files/json-value';
 import { Field } from '../form/field';
 import { FieldsInRow } from '../form/plain-inputs';
 import { PortraitInput } from '../form/portrait-input';

@@ -10,8 +10,8 @@ import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
 import { isItemFolder, ITEM_KINDS, type ItemFolder, itemPath } from '@otherfolk/shared/kinds';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import type { ItemLists } from '@otherfolk/shared/queries/item-list-query';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { variantsCodec } from '../fields/list-codecs';
-import type { CatalogueFile } from '../files/catalogue-file';
 import { folderOfKind } from '../whole/references-to';
 
 /** The facts that decide which pages somebody may open. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { type CatalogueFile, editedText } from '../../../shared/src/files/catalogue-file';
 import type { PendingFile } from '../changes/pending-file';
 import { useDraft } from '../drafts/use-draft';
 import { useDraftOffers } from '../drafts/use-draft-offers';
 import { useOwner } from '../drafts/use-owner';
 import { type FieldGroup, fieldName } from '../fields/field-spec';
 import { formProblems } from '../fields/form-problems';
-import { type CatalogueFile, editedText } from '../files/catalogue-file';
 import { useDelivery } from '../review/use-delivery';
 import { useAsk } from '../ui/use-ask';
 import { useEditedFields } from './edited-fields';

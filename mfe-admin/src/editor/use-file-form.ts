@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { valueAt } from '../../../shared/src/files/json-value';
 import { type FieldGroup, fieldsOf } from '../fields/field-spec';
 import { fittingFields, type FormValues, readForm, writeForm } from '../fields/form-values';
-import type { CatalogueFile } from '../files/catalogue-file';
-import { valueAt } from '../files/json-value';
 
 /** The form of a file, with the fields whose values it can show. */
 export function useFileForm(file: CatalogueFile, groups: readonly FieldGroup[]) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { sameJson } from '../../../shared/src/files/json-value';
 import type { FormValues } from '../fields/form-values';
-import { sameJson } from '../files/json-value';
 import { type History, newHistory, redone, undone, withStep } from './history';
 
 /** The pause between two steps: text that is typed without one is one step. */

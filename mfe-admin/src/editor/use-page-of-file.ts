@@ -5,7 +5,7 @@ import { useItemLists } from '@otherfolk/shared/hooks/use-item-lists';
 import { useToday } from '@otherfolk/shared/hooks/use-today';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
-import type { CatalogueFile } from '../files/catalogue-file';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { pageOfFile } from './page-of-file';
 
 /** The page that shows a file to this viewer, as it was saved last; undefined where there is none. */

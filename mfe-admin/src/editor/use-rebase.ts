@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { type CatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
 import type { FieldSpec } from '../fields/field-spec';
 import { type FormValues, mergedValues, readForm } from '../fields/form-values';
-import { type CatalogueFile, parseCatalogueFile } from '../files/catalogue-file';
 import type { Resolution } from '../review/conflict-list';
 import type { Conflict } from '../targets/catalogue-target';
 import { useOpenedFile } from './use-opened-file';

@@ -4,7 +4,7 @@ import {
   type CharacterSectionKey,
   sectionHeading,
 } from '@otherfolk/shared/kinds/character/section-table';
-import { valueAt } from '../files/json-value';
+import { valueAt } from '../../../shared/src/files/json-value';
 import type { Codec } from './codec';
 import type { Control, FieldSpec } from './field-spec';
 import { lifeStagesCodec, relationshipsCodec } from './list-codecs';

@@ -4,7 +4,7 @@ import type { ContributedField } from '@otherfolk/shared/contract/page-contribut
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { useViewer } from '@otherfolk/shared/session';
-import type { CatalogueFile } from '../files/catalogue-file';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { texts } from '../texts';
 import { jsonCodec } from './codec';
 import { type FieldGroup, fieldsOf } from './field-spec';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { inContractOrder } from '@otherfolk/shared/files/file-kinds';
+import { newCore, newVariant, withVariant } from '@otherfolk/shared/files/new-files';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
-import { inContractOrder } from './file-kinds';
 import { indexEntryText } from './index-entry';
-import { newCore, newVariant, withVariant } from './new-files';
 
 test('a new core states its name alone, is unpublished, has no variants, and its keys in order', () => {
   const core = newCore('mara', 'Mara Quill');

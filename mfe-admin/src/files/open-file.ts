@@ -6,10 +6,10 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/kinds/character/character-errors';
 import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
-import { type CatalogueFile, newCatalogueFile, parseCatalogueFile } from './catalogue-file';
+import { type CatalogueFile, newCatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { fileKinds } from '../../../shared/src/files/file-kinds';
+import { newFileJson } from '../../../shared/src/files/new-files';
 import { type FetchFile, fetchFileOf, textOfFile } from './fetch-file';
-import { fileKinds } from './file-kinds';
-import { newFileJson } from './new-files';
 
 // docs/product.md#error-texts
 const messages: Record<FileKind, (id: string) => string> = {

@@ -12,7 +12,7 @@ import { contentOfFile } from '@otherfolk/shared/kinds/file-contents';
 import type { PlainFileKind } from '@otherfolk/shared/kinds/plain-folders';
 import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
-import { LIST_KEY } from '../files/file-kinds';
+import { LIST_KEY } from '../../../shared/src/files/file-kinds';
 import { texts } from '../texts';
 
 // The form says at its fields what the readers would warn about at each keystroke.

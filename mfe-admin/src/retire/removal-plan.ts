@@ -1,9 +1,9 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { redirectOf } from '@otherfolk/shared/kinds/redirect';
+import { type CatalogueFile, nameOfFile } from '../../../shared/src/files/catalogue-file';
 import type { Plan } from '../changes/change-set';
 import { type PendingFile, pendingFile, removedFile } from '../changes/pending-file';
-import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';
 import { type CatalogueTexts, fileAt } from '../whole/catalogue-texts';
 import { changeRedirects, moveMentions } from '../whole/owners-files';
 import { areVersions, coreIdOf, folderOfKind, type Mention, mentionsOf } from '../whole/references-to';

@@ -1,8 +1,8 @@
 import { selectTexts } from '@otherfolk/shared/catalogue/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { type CatalogueFile, nameOfFile } from '../../../shared/src/files/catalogue-file';
+import { valueAt, withValueAt } from '../../../shared/src/files/json-value';
 import type { Plan } from '../changes/change-set';
-import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';
-import { valueAt, withValueAt } from '../files/json-value';
 import { type CatalogueTexts, editedFile, fileAt } from '../whole/catalogue-texts';
 
 const PLACES = [['published'], ['recordInfo', 'published'], ['variantOverrides', 'recordInfo', 'published']];

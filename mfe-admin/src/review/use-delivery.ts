@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
-import type { CatalogueFile } from '../files/catalogue-file';
 import { withRecomputed } from '../files/recomputed';
 import type { Confirm } from '../ui/use-ask';
 import { isDelivered, useDeliveredFiles } from './delivered-files';

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { sameJson } from '../../../shared/src/files/json-value';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
-import type { CatalogueFile } from '../files/catalogue-file';
-import { sameJson } from '../files/json-value';
 import { withRecomputed } from '../files/recomputed';
 import type { ChosenStatus, Out } from './item-status';
 import { itemWithStatus, personWithStatus } from './status-files';

@@ -4,7 +4,7 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { type Staged, stageOf } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { PLAIN_FILE_KINDS } from '@otherfolk/shared/kinds/plain-folders';
-import { withValueAt } from '../files/json-value';
+import { withValueAt } from '../../../shared/src/files/json-value';
 
 /** The viewers who can see an item, from nobody to everybody. */
 export const STATUSES = ['draft', 'scheduled', 'next', 'live'] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import type { FormProblem } from '../fields/form-problems';
-import type { CatalogueFile } from '../files/catalogue-file';
 import { texts } from '../texts';
 import { type ChosenStatus, type Out, type Status, statusOf } from './item-status';
 import { type Missing, missingOf } from './missing';

@@ -3,7 +3,7 @@ import { parseLocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
-import { sameJson, valueAt } from '../files/json-value';
+import { sameJson, valueAt } from '../../../shared/src/files/json-value';
 import { type ChosenStatus, type Out, stageOfStatus, STATUSES, statusOf, withStage } from './item-status';
 
 /** The status of a file, as readers understand it. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { pendingFile } from '../changes/pending-file';
-import { parseCatalogueFile } from '../files/catalogue-file';
 import { serverTarget } from './server-target';
 
 test('a save names the very bytes that were opened, a byte order mark and line ends included', async () => {

@@ -4,11 +4,11 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import type { ShellContext } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { type CatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { kindWith, placeOf } from '../../../shared/src/files/file-place';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { readCatalogue } from '../check/read-catalogue';
-import { type CatalogueFile, parseCatalogueFile } from '../files/catalogue-file';
 import { bytesOf, type FetchFile, fetchFileOf } from '../files/fetch-file';
-import { kindWith, placeOf } from '../files/file-place';
 import { askServer } from '../targets/server-target';
 
 /** A whole catalogue, as far as editors write it, unread: of thousands of files a change looks into few. */

@@ -5,7 +5,7 @@ import { isItemFolder, ITEM_KINDS } from '@otherfolk/shared/kinds';
 import type { IdReference, Referred } from '@otherfolk/shared/kinds/descriptor/file-content';
 import { ENTITY_FOLDERS, type EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
 import { type EntityKind, FILE_CONTENTS, referencesOf } from '@otherfolk/shared/kinds/file-contents';
-import type { CatalogueFile } from '../files/catalogue-file';
+import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { type CatalogueTexts, fileAt, mayName } from './catalogue-texts';
 
 /** Undefined for a file that there is once. */

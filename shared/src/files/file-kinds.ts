@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { field, shape } from '@otherfolk/shared/catalogue/schemas/fields';
-import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { ITEM_KINDS } from '@otherfolk/shared/kinds';
-import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
-import { characterCoreSchema } from '@otherfolk/shared/kinds/character/character-core-schema';
-import { characterVariantSchema } from '@otherfolk/shared/kinds/character/character-variant-schema';
-import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
-import { familyKind } from '@otherfolk/shared/kinds/family/kind';
-import { contentOfFile } from '@otherfolk/shared/kinds/file-contents';
-import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
-import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
+import { catalogueFiles } from '../catalogue/catalogue-files';
+import { field, shape } from '../catalogue/schemas/fields';
+import type { FileKind } from '../drafts/file-kind';
+import { changelogSchema } from '../kinds/changelog/changelog-schema';
+import { characterCoreSchema } from '../kinds/character/character-core-schema';
+import { characterVariantSchema } from '../kinds/character/character-variant-schema';
+import { characterKind } from '../kinds/character/kind';
+import { familySchema } from '../kinds/family/family-schema';
+import { familyKind } from '../kinds/family/kind';
+import { contentOfFile } from '../kinds/file-contents';
+import { ITEM_KINDS } from '../kinds/index';
+import { forEachPlainFile } from '../kinds/plain-folders';
+import { siteSchema } from '../kinds/site/site-schema';
 import { type FreeKeys, inKeyOrder } from './key-order';
 
 interface FileKindFacts {

@@ -1,6 +1,6 @@
-import { isDeviceName } from '@otherfolk/shared/domain/disk-names';
-import { folded } from '@otherfolk/shared/domain/folded';
-import { isValidId } from '@otherfolk/shared/domain/id';
+import { isDeviceName } from '../domain/disk-names';
+import { folded } from '../domain/folded';
+import { isValidId } from '../domain/id';
 
 const MAX_LENGTH = 80; // docs/data-contract.md#1-where-data-lives
 

@@ -1,9 +1,9 @@
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
-import { kindsIn } from '@otherfolk/shared/kinds/file-contents';
+import { catalogueFiles } from '../catalogue/catalogue-files';
+import type { JsonRecord } from '../domain/json-record';
+import type { FileKind } from '../drafts/file-kind';
+import { saysThatItIsAVariant } from '../kinds/character/variant-file';
+import { ENTITY_FILE } from '../kinds/entity-folders';
+import { kindsIn } from '../kinds/file-contents';
 
 interface FilePlace {
   kind: FileKind;

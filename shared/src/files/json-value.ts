@@ -1,6 +1,6 @@
-import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 
-export { sameJson, valueAt } from '@otherfolk/shared/domain/json-value';
+export { sameJson, valueAt } from '../domain/json-value';
 
 /** A copy with another value at the path; undefined takes the key out, and objects that this leaves empty with it. */
 export function withValueAt(json: JsonRecord, [key, ...rest]: readonly string[], value: unknown): JsonRecord {

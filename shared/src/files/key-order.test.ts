@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { field, list, shape, text } from '@otherfolk/shared/catalogue/schemas/fields';
+import { field, list, shape, text } from '../catalogue/schemas/fields';
 import { inKeyOrder } from './key-order';
 
 const schema = shape({

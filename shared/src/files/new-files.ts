@@ -1,7 +1,7 @@
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { DEFAULT_VERSION } from '@otherfolk/shared/domain/release';
-import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { forEachPlainFile, plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
+import type { JsonRecord } from '../domain/json-record';
+import { DEFAULT_VERSION } from '../domain/release';
+import type { FileKind } from '../drafts/file-kind';
+import { forEachPlainFile, plainKindOf } from '../kinds/plain-folders';
 import { LIST_KEY } from './file-kinds';
 
 /** A core that states nothing but its name, and has no variants: readers know defaults for what is not stated. */

@@ -1,9 +1,9 @@
-import { fileText } from '@otherfolk/shared/catalogue/file-text';
-import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
-import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { messageOf } from '@otherfolk/shared/domain/message-of';
-import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { editJsonText } from '@otherfolk/shared/json-text/edit-json-text';
+import { fileText } from '../catalogue/file-text';
+import { jsonOfText } from '../catalogue/json-bytes';
+import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+import { messageOf } from '../domain/message-of';
+import type { FileKind } from '../drafts/file-kind';
+import { editJsonText } from '../json-text/edit-json-text';
 import { fileKinds, inContractOrder, LIST_KEY } from './file-kinds';
 
 /** A file of the catalogue as it was read. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { isJsonRecord } from '../domain/json-record';
 
 /** Keys by where they stand (`''` for the file itself, `variantOverrides`), that may stand anywhere among the others there. */
 export type FreeKeys = Readonly<Record<string, readonly string[]>>;

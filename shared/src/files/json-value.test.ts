@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { JsonRecord } from '../domain/json-record';
 import { withValueAt } from './json-value';
 
 const json: JsonRecord = { name: 'Mara', physical: { height: '5', build: 'Wiry' }, list: [1] };
