@@ -1,7 +1,7 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { withValueAt } from '../../../shared/src/files/json-value';
+import { withValueAt } from '@otherfolk/shared/files/json-value';
 import type { ChosenStatus, Out } from '../status/item-status';
 import { itemWithStatus } from '../status/status-files';
 import { replaceInTexts, type TextSearch } from './replace-in-texts';

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type CatalogueFile, editedText, nameOfFile } from '../../../shared/src/files/catalogue-file';
-import { fileKinds } from '../../../shared/src/files/file-kinds';
+import { type CatalogueFile, editedText, nameOfFile } from '@otherfolk/shared/files/catalogue-file';
+import { fileKinds } from '@otherfolk/shared/files/file-kinds';
 
 /** A file that is about to be downloaded or saved. */
 export interface PendingFile {

@@ -5,9 +5,9 @@ import type { Finding } from '@otherfolk/shared/check/finding';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { LIST_KEY } from '@otherfolk/shared/files/file-kinds';
 import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { kindsIn } from '@otherfolk/shared/kinds/file-contents';
-import { LIST_KEY } from '../../../shared/src/files/file-kinds';
 import type { ReadCatalogue } from './read-catalogue';
 
 export interface CheckedFinding extends Finding {

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { type CatalogueFile, editedText, nameOfFile, newCatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { newFileJson } from '../../../shared/src/files/new-files';
+import { type CatalogueFile, editedText, nameOfFile, newCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { newFileJson } from '@otherfolk/shared/files/new-files';
 import type { PendingFile } from '../changes/pending-file';
 
 /** A file that the catalogue does not have yet, as it is handed out. */

@@ -1,5 +1,5 @@
 import { GENRES } from '@otherfolk/shared/domain/genres';
-import { newIdRules, proposedVariantId } from '../../../shared/src/files/id-of-name';
+import { newIdRules, proposedVariantId } from '@otherfolk/shared/files/id-of-name';
 
 const [DEFAULT_LABEL] = GENRES; // Modern: docs/product.md#editors
 

@@ -1,5 +1,5 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { kindWith, placeOf } from '../../../shared/src/files/file-place';
+import { kindWith, placeOf } from '@otherfolk/shared/files/file-place';
 import { folderOfKind } from '../whole/references-to';
 import { inWorld, type NamesOfItems } from './names-of-items';
 

@@ -1,8 +1,8 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { LIST_KEY } from '@otherfolk/shared/files/file-kinds';
+import { kindWith, placeOf } from '@otherfolk/shared/files/file-place';
 import { writtenValue } from '@otherfolk/shared/json-text/written-value';
-import { LIST_KEY } from '../../../shared/src/files/file-kinds';
-import { kindWith, placeOf } from '../../../shared/src/files/file-place';
 import type { FieldGroup, FieldSpec } from '../fields/field-spec';
 import { groupsOf } from '../fields/groups-of';
 import { type ComparedTexts, type Difference, differencesOf } from './differences';

@@ -1,7 +1,7 @@
 import type { Draft, UnownedDraft } from '@otherfolk/shared/drafts/draft';
 import { claimDrafts } from '@otherfolk/shared/drafts/draft-store';
+import { editedText, parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
-import { editedText, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { fieldsOf } from '../fields/field-spec';
 import { fittingFields, readForm, writeForm } from '../fields/form-values';
 import { groupsOf } from '../fields/groups-of';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Draft } from '@otherfolk/shared/drafts/draft';
-import { parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { coreGroups } from '../fields/core-groups';
 import { fieldsOf } from '../fields/field-spec';
 import { fittingFields, readForm } from '../fields/form-values';

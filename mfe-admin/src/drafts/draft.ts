@@ -1,8 +1,8 @@
 import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
-import { type CatalogueFile, editedText } from '../../../shared/src/files/catalogue-file';
-import { sameJson, valueAt } from '../../../shared/src/files/json-value';
+import { type CatalogueFile, editedText } from '@otherfolk/shared/files/catalogue-file';
+import { sameJson, valueAt } from '@otherfolk/shared/files/json-value';
 import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
 import { type FormValues, mergedValues, readForm, writeForm } from '../fields/form-values';
 

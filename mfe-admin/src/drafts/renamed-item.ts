@@ -7,9 +7,9 @@ import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOfFile, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { newImagesOf, removeNewImage, storeNewImage } from '@otherfolk/shared/drafts/new-image-store';
+import { draftNameOf } from '@otherfolk/shared/files/catalogue-file';
+import { fileKinds } from '@otherfolk/shared/files/file-kinds';
 import type { EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
-import { draftNameOf } from '../../../shared/src/files/catalogue-file';
-import { fileKinds } from '../../../shared/src/files/file-kinds';
 import { filesOnServer } from '../targets/server-target';
 import { areVersions, folderOfKind } from '../whole/references-to';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
-import { type CatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { type CatalogueFile, parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import type { FieldSpec } from '../fields/field-spec';
 import { isContained, offerOf } from './draft';
 

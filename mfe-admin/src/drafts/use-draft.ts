@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOfFile, prepareDrafts, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
-import { type CatalogueFile, draftNameOf } from '../../../shared/src/files/catalogue-file';
+import { type CatalogueFile, draftNameOf } from '@otherfolk/shared/files/catalogue-file';
 import { claimUnownedDrafts } from './claim-drafts';
 import { type Content, DraftSaver, type SaveState } from './draft-saver';
 import { mayForgetDrafts } from './may-forget';

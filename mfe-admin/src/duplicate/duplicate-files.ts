@@ -1,10 +1,10 @@
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { GENRE_GROUP, type Tag } from '@otherfolk/shared/domain/tags';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { valueAt, withValueAt } from '@otherfolk/shared/files/json-value';
+import { newFileJson, newVariant, withVariant } from '@otherfolk/shared/files/new-files';
 import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { valueAt, withValueAt } from '../../../shared/src/files/json-value';
-import { newFileJson, newVariant, withVariant } from '../../../shared/src/files/new-files';
 import { fileUnder, type PendingFile, pendingFile } from '../changes/pending-file';
 
 /** How a copy is called. */

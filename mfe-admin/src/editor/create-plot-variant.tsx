@@ -1,6 +1,6 @@
 import { download } from '@otherfolk/shared/browser/download';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { newPlotVariant } from '../../../shared/src/files/new-files';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { newPlotVariant } from '@otherfolk/shared/files/new-files';
 import { pendingNewFile } from '../create/starter';
 import { coreIdOf } from '../whole/references-to';
 import { CreateVariantButton } from './create-variant-button';

@@ -1,6 +1,6 @@
 import { download } from '@otherfolk/shared/browser/download';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { newVariant, withVariant } from '../../../shared/src/files/new-files';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { newVariant, withVariant } from '@otherfolk/shared/files/new-files';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { pendingNewFile } from '../create/starter';
 import { variantsCodec } from '../fields/list-codecs';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '@otherfolk/shared/browser/download';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { indexEntryText } from '../files/index-entry';
 import { editorTexts } from '../texts/editor';
 import type { EditorState } from './use-editor';

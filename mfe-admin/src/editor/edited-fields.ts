@@ -1,6 +1,6 @@
 import { createContext, useMemo } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { sameJson, valueAt } from '../../../shared/src/files/json-value';
+import { sameJson, valueAt } from '@otherfolk/shared/files/json-value';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 
 /** The names of the fields whose value is not the one in the file. */

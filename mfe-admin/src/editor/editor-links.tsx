@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { texts } from '../texts';
 import { ListLink } from '../ui/list-link';
 import { usePageOfFile } from './use-page-of-file';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type CatalogueFile, draftNameOf } from '../../../shared/src/files/catalogue-file';
+import { type CatalogueFile, draftNameOf } from '@otherfolk/shared/files/catalogue-file';
 import { type ChangeSet, changesOf } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import { useCreateItem } from '../create/use-create-item';

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '../../../shared/src/files/json-value';
+import { valueAt } from '@otherfolk/shared/files/json-value';
 import { type FieldGroup, fieldName, type FieldSpec, rowsOf } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { Field } from '../form/field';

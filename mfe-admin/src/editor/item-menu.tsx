@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { texts } from '../texts';
 import { folderOfKind } from '../whole/references-to';
 import styles from './item-menu.module.css';

@@ -7,10 +7,10 @@ import type { Staged } from '@otherfolk/shared/domain/release';
 import { visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { isItemFolder, ITEM_KINDS, type ItemFolder, itemPath } from '@otherfolk/shared/kinds';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import type { ItemLists } from '@otherfolk/shared/queries/item-list-query';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { variantsCodec } from '../fields/list-codecs';
 import { folderOfKind } from '../whole/references-to';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { texts } from '../texts';
 import styles from './saved-note.module.css';
 import { usePageOfFile } from './use-page-of-file';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { type CatalogueFile, editedText } from '../../../shared/src/files/catalogue-file';
+import { type CatalogueFile, editedText } from '@otherfolk/shared/files/catalogue-file';
 import type { PendingFile } from '../changes/pending-file';
 import { useDraft } from '../drafts/use-draft';
 import { useDraftOffers } from '../drafts/use-draft-offers';

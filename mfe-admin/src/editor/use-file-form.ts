@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { valueAt } from '@otherfolk/shared/files/json-value';
 import { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { valueAt } from '../../../shared/src/files/json-value';
 import { type FieldGroup, fieldsOf } from '../fields/field-spec';
 import { fittingFields, type FormValues, readForm, writeForm } from '../fields/form-values';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { sameJson } from '../../../shared/src/files/json-value';
+import { sameJson } from '@otherfolk/shared/files/json-value';
 import type { FormValues } from '../fields/form-values';
 import { type History, newHistory, redone, undone, withStep } from './history';
 

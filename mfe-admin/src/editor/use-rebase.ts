@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type CatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { type CatalogueFile, parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import type { FieldSpec } from '../fields/field-spec';
 import { type FormValues, mergedValues, readForm } from '../fields/form-values';
 import type { Resolution } from '../review/conflict-list';

@@ -1,4 +1,4 @@
-import { sameJson } from '../../../shared/src/files/json-value';
+import { sameJson } from '@otherfolk/shared/files/json-value';
 
 /** How a value of a file is shown in a form, and written back. */
 export interface Codec<Form> {

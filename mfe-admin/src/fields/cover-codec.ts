@@ -1,5 +1,5 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { withValueAt } from '../../../shared/src/files/json-value';
+import { withValueAt } from '@otherfolk/shared/files/json-value';
 import { type Codec, serialize, textCodec } from './codec';
 
 /** The layers of a cover that pages draw, back to front. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isAgeFormula } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { fileKinds } from '../../../shared/src/files/file-kinds';
-import { valueAt } from '../../../shared/src/files/json-value';
+import { fileKinds } from '@otherfolk/shared/files/file-kinds';
+import { valueAt } from '@otherfolk/shared/files/json-value';
 import { fieldAt, type FieldSpec } from './field-spec';
 
 export interface FormProblem {

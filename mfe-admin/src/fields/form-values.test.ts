@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { inContractOrder } from '../../../shared/src/files/file-kinds';
+import { inContractOrder } from '@otherfolk/shared/files/file-kinds';
 import { coreGroups } from './core-groups';
 import { coverCodec } from './cover-codec';
 import { fieldName, fieldsOf } from './field-spec';

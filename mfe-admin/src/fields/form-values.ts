@@ -1,6 +1,6 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { sameJson, valueAt, withValueAt } from '@otherfolk/shared/files/json-value';
 import { isRepeated, type Keys } from '@otherfolk/shared/json-text/repeated-keys';
-import { sameJson, valueAt, withValueAt } from '../../../shared/src/files/json-value';
 import { serialize } from './codec';
 import { fieldName, type FieldSpec } from './field-spec';
 

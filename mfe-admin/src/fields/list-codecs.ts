@@ -1,5 +1,5 @@
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
-import { withValueAt } from '../../../shared/src/files/json-value';
+import { withValueAt } from '@otherfolk/shared/files/json-value';
 import { type Codec, flagCodec, linesCodec, numberCodec, serialize, textCodec } from './codec';
 import { listCodec } from './record-codec';
 

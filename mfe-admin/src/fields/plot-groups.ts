@@ -1,6 +1,6 @@
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '../../../shared/src/files/json-value';
+import { valueAt } from '@otherfolk/shared/files/json-value';
 import { fixed, galleryField, LANGUAGE_HINT, plain, recordFields } from './character-fields';
 import { type FieldGroup, type FieldSpec, inRow } from './field-spec';
 import { rolesCodec, tagsCodec } from './list-codecs';

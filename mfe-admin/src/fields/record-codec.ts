@@ -1,6 +1,6 @@
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { withValueAt } from '../../../shared/src/files/json-value';
+import { withValueAt } from '@otherfolk/shared/files/json-value';
 import { type Codec, serialize } from './codec';
 
 type Parts = Record<string, Codec<unknown>>;

@@ -1,10 +1,10 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '@otherfolk/shared/files/json-value';
 import {
   CHARACTER_SECTION_KEYS,
   type CharacterSectionKey,
   sectionHeading,
 } from '@otherfolk/shared/kinds/character/section-table';
-import { valueAt } from '../../../shared/src/files/json-value';
 import type { Codec } from './codec';
 import type { Control, FieldSpec } from './field-spec';
 import { lifeStagesCodec, relationshipsCodec } from './list-codecs';

@@ -1,4 +1,4 @@
-import { LIST_KEY } from '../../../shared/src/files/file-kinds';
+import { LIST_KEY } from '@otherfolk/shared/files/file-kinds';
 import { plain } from './character-fields';
 import { extensionsCodec } from './extensions-codec';
 import type { FieldGroup } from './field-spec';

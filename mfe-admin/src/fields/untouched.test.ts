@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { type CatalogueFile, editedText, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { valueAt, withValueAt } from '../../../shared/src/files/json-value';
+import { type CatalogueFile, editedText, parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { valueAt, withValueAt } from '@otherfolk/shared/files/json-value';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf, type FieldSpec } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';

@@ -3,12 +3,12 @@ import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { capitalized } from '@otherfolk/shared/domain/capitalized';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { type CatalogueFile, newCatalogueFile, parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { fileKinds } from '@otherfolk/shared/files/file-kinds';
+import { newFileJson } from '@otherfolk/shared/files/new-files';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/kinds/character/character-errors';
 import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
-import { type CatalogueFile, newCatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { fileKinds } from '../../../shared/src/files/file-kinds';
-import { newFileJson } from '../../../shared/src/files/new-files';
 import { type FetchFile, fetchFileOf, textOfFile } from './fetch-file';
 
 // docs/product.md#error-texts

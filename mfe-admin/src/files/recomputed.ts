@@ -1,7 +1,7 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { valueAt, withValueAt } from '@otherfolk/shared/files/json-value';
 import { isRepeated, repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { valueAt, withValueAt } from '../../../shared/src/files/json-value';
 import { heightText, measurementsText, parseHeight, parseMeasurements, parseWeight, weightText } from './physical';
 
 /** Metric values as they are written behind others. */

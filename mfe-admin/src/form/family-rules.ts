@@ -1,4 +1,4 @@
-import { idOfName } from '../../../shared/src/files/id-of-name';
+import { idOfName } from '@otherfolk/shared/files/id-of-name';
 
 /** A member of a family in the form: `parents` and `partners` name members, and perhaps nobody. */
 export interface Member {

@@ -5,6 +5,7 @@ import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import { groupChangelog } from '@otherfolk/shared/domain/changelog';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { LIST_KEY } from '@otherfolk/shared/files/file-kinds';
 import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
 import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
 import { familyKind } from '@otherfolk/shared/kinds/family/kind';
@@ -12,7 +13,6 @@ import { contentOfFile } from '@otherfolk/shared/kinds/file-contents';
 import type { PlainFileKind } from '@otherfolk/shared/kinds/plain-folders';
 import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
-import { LIST_KEY } from '../../../shared/src/files/file-kinds';
 import { texts } from '../texts';
 
 // The form says at its fields what the readers would warn about at each keystroke.

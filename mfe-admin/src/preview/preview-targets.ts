@@ -1,8 +1,8 @@
 import { anchorOf } from '@otherfolk/shared/domain/anchor';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { LIST_KEY } from '@otherfolk/shared/files/file-kinds';
 import { CHARACTER_SECTION_KEYS } from '@otherfolk/shared/kinds/character/section-table';
 import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
-import { LIST_KEY } from '../../../shared/src/files/file-kinds';
 
 const ofPlot: Record<string, readonly string[]> = {
   title: ['title'],

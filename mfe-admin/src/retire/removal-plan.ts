@@ -1,7 +1,7 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { type CatalogueFile, nameOfFile } from '@otherfolk/shared/files/catalogue-file';
 import { redirectOf } from '@otherfolk/shared/kinds/redirect';
-import { type CatalogueFile, nameOfFile } from '../../../shared/src/files/catalogue-file';
 import type { Plan } from '../changes/change-set';
 import { type PendingFile, pendingFile, removedFile } from '../changes/pending-file';
 import { type CatalogueTexts, fileAt } from '../whole/catalogue-texts';

@@ -1,7 +1,7 @@
 import { selectTexts } from '@otherfolk/shared/catalogue/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type CatalogueFile, nameOfFile } from '../../../shared/src/files/catalogue-file';
-import { valueAt, withValueAt } from '../../../shared/src/files/json-value';
+import { type CatalogueFile, nameOfFile } from '@otherfolk/shared/files/catalogue-file';
+import { valueAt, withValueAt } from '@otherfolk/shared/files/json-value';
 import type { Plan } from '../changes/change-set';
 import { type CatalogueTexts, editedFile, fileAt } from '../whole/catalogue-texts';
 

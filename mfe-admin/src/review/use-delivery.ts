@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { withRecomputed } from '../files/recomputed';
 import type { Confirm } from '../ui/use-ask';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { newCatalogueFile, parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { newCore, newVariant, withVariant } from '../../../shared/src/files/new-files';
+import { newCatalogueFile, parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { newCore, newVariant, withVariant } from '@otherfolk/shared/files/new-files';
 import { filesWithStatus } from './files-with-status';
 
 const out = { today: '2026-05-01', release: 2 } as const;

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
-import { sameJson } from '../../../shared/src/files/json-value';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
+import { sameJson } from '@otherfolk/shared/files/json-value';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { withRecomputed } from '../files/recomputed';
 import type { ChosenStatus, Out } from './item-status';

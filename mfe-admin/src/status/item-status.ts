@@ -3,8 +3,8 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { type Staged, stageOf } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { withValueAt } from '@otherfolk/shared/files/json-value';
 import { PLAIN_FILE_KINDS } from '@otherfolk/shared/kinds/plain-folders';
-import { withValueAt } from '../../../shared/src/files/json-value';
 
 /** The viewers who can see an item, from nobody to everybody. */
 export const STATUSES = ['draft', 'scheduled', 'next', 'live'] as const;

@@ -1,8 +1,8 @@
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { valueAt } from '@otherfolk/shared/files/json-value';
 import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
-import { valueAt } from '../../../shared/src/files/json-value';
 import { livesOf } from './status-files';
 
 /** The things that an item still lacks before others see it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import type { FormProblem } from '../fields/form-problems';
 import { texts } from '../texts';
 import { type ChosenStatus, type Out, type Status, statusOf } from './item-status';

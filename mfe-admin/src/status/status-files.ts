@@ -2,8 +2,8 @@ import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-rec
 import { parseLocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { sameJson, valueAt } from '@otherfolk/shared/files/json-value';
 import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
-import { sameJson, valueAt } from '../../../shared/src/files/json-value';
 import { type ChosenStatus, type Out, stageOfStatus, STATUSES, statusOf, withStage } from './item-status';
 
 /** The status of a file, as readers understand it. */

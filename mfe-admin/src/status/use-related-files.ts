@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { catalogueFileQuery } from '../files/open-file';
 import { livesOf } from './status-files';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { parseCatalogueFile } from '../../../shared/src/files/catalogue-file';
+import { parseCatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { pendingFile } from '../changes/pending-file';
 import { serverTarget } from './server-target';
 

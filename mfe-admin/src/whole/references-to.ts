@@ -1,11 +1,11 @@
 import { selectValues } from '@otherfolk/shared/catalogue/select-values';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { isItemFolder, ITEM_KINDS } from '@otherfolk/shared/kinds';
 import type { IdReference, Referred } from '@otherfolk/shared/kinds/descriptor/file-content';
 import { ENTITY_FOLDERS, type EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
 import { type EntityKind, FILE_CONTENTS, referencesOf } from '@otherfolk/shared/kinds/file-contents';
-import type { CatalogueFile } from '../../../shared/src/files/catalogue-file';
 import { type CatalogueTexts, fileAt, mayName } from './catalogue-texts';
 
 /** Undefined for a file that there is once. */
