@@ -4,7 +4,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { ImageUse } from '../images/image-uses';
 import { flagCodec, numberCodec, textCodec } from './codec';
 import { COVER_LAYERS, coverCodec } from './cover-codec';
-import { type Control, type FieldGroup, type FieldSpec, inRow, type Portrait } from './field-spec';
+import { type Control, type FieldGroup, type FieldSpec, inRow, type KeptField, type Portrait } from './field-spec';
 import { galleryCodec, tagsCodec } from './list-codecs';
 import { sheetsCodec } from './outline-codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
@@ -35,6 +35,11 @@ export function plain(prefix: readonly string[], rows: readonly Row[]): FieldSpe
     ...(hint && { hint }),
   }));
 }
+
+/** An import looks for what it has brought by this. */
+export const KEPT_SOURCE: readonly KeptField[] = [
+  { keys: ['recordInfo', 'source'], label: 'Source', why: 'another import finds the item by it' },
+];
 
 const rating = (prefix: readonly string[]): FieldSpec => ({
   keys: [...prefix, 'recordInfo', 'contentRating'],

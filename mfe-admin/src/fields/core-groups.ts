@@ -4,6 +4,7 @@ import {
   ageFields,
   bodyFields,
   fixed,
+  KEPT_SOURCE,
   nameFields,
   plain,
   recordFields,
@@ -22,7 +23,7 @@ export function coreGroups(json: JsonRecord): FieldGroup[] {
     pictures,
     { id: 'age', heading: 'Age', fields: ageFields([]) },
     { id: 'body', heading: 'Body', fields: bodyFields([]) },
-    { id: 'record', heading: 'Record', fields: recordFields([]) },
+    { id: 'record', heading: 'Record', fields: recordFields([]), kept: KEPT_SOURCE },
     { id: 'styling', heading: 'Styling', fields: stylingFields([]) },
     ...content,
     {

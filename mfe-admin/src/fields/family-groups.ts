@@ -1,4 +1,4 @@
-import { fixed, plain } from './character-fields';
+import { fixed, KEPT_SOURCE, plain } from './character-fields';
 import { type FieldGroup, inRow } from './field-spec';
 import { membersCodec } from './members-codec';
 
@@ -31,6 +31,7 @@ export const familyGroups = (): FieldGroup[] => [
   {
     id: 'members',
     heading: 'Members',
+    kept: KEPT_SOURCE,
     fields: [{ keys: ['members'], label: 'Members', control: { kind: 'members' }, codec: membersCodec }],
   },
 ];

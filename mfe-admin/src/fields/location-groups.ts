@@ -1,4 +1,4 @@
-import { fixed, LANGUAGE_HINT, plain, statusFields } from './character-fields';
+import { fixed, KEPT_SOURCE, LANGUAGE_HINT, plain, statusFields } from './character-fields';
 import type { FieldGroup, FieldSpec } from './field-spec';
 import { idsCodec, namedPlacesCodec } from './list-codecs';
 import { sectionCodec } from './outline-codec';
@@ -77,5 +77,5 @@ export const locationGroups = (): FieldGroup[] => [
       },
     ],
   },
-  { id: 'tags', heading: 'Tags', fields: [tagListField] },
+  { id: 'tags', heading: 'Tags', fields: [tagListField], kept: KEPT_SOURCE },
 ];

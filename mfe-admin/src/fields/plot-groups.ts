@@ -1,7 +1,7 @@
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '@otherfolk/shared/files/json-value';
-import { fixed, galleryField, LANGUAGE_HINT, plain, recordFields } from './character-fields';
+import { fixed, galleryField, KEPT_SOURCE, LANGUAGE_HINT, plain, recordFields } from './character-fields';
 import { type FieldGroup, type FieldSpec, inRow } from './field-spec';
 import { rolesCodec, tagsCodec } from './list-codecs';
 import { plotSectionsCodec, ROLES_KEY, sectionCodec } from './outline-codec';
@@ -63,7 +63,7 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
     { id: 'roles', heading: 'Roles', fields: [rolesField(json)] },
     { id: 'tags', heading: 'Tags', fields: [tagListField] },
     { id: 'gallery', heading: 'Gallery', fields: [galleryField(['images', 'gallery'])] },
-    { id: 'record', heading: 'Record', fields: recordFields([]) },
+    { id: 'record', heading: 'Record', fields: recordFields([]), kept: KEPT_SOURCE },
     {
       id: 'styling',
       heading: 'Styling',

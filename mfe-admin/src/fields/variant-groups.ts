@@ -3,6 +3,7 @@ import {
   ageFields,
   bodyFields,
   fixed,
+  KEPT_SOURCE,
   labelFields,
   nameFields,
   plain,
@@ -55,7 +56,7 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
     },
     // Pages are those of lives.
     { ...pictures, socialImageOf: 'characters' },
-    { id: 'record', heading: 'Record', fields: recordFields([]) },
+    { id: 'record', heading: 'Record', fields: recordFields([]), kept: KEPT_SOURCE },
     ...content,
     { id: 'standing', heading: 'Family and standing', fields: own },
     { id: 'names', heading: 'Names in this life', fields: nameFields(OVERRIDES), startsFolded: true },

@@ -10,6 +10,7 @@ import { checkHiddenMentions } from './check-hidden-mentions';
 import { checkImages } from './check-images';
 import { checkIndexes } from './check-indexes';
 import { checkNames } from './check-names';
+import { privateRule } from './check-private';
 import { ratingsRule } from './check-ratings';
 import { checkRedirects } from './check-redirects';
 import { referencesRule } from './check-references';
@@ -44,6 +45,7 @@ const RULES: Readonly<Record<string, Rule<unknown>>> = {
   duplicates: duplicatesRule,
   ratings: ratingsRule,
   tags: tagsRule,
+  private: privateRule,
 } as Record<string, Rule<unknown>>;
 
 /** What each rule has extracted of an entity, by the names of rules. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { byForm, field, finiteNumber, list, shape, text } from '../../catalogue/schemas/fields';
 import { id } from '../../catalogue/schemas/formats';
+import { sourceSchema } from '../../catalogue/schemas/record-info';
 
 const year = v.pipe(finiteNumber, v.transform(String));
 const textOrYear = byForm<string>((input) => (typeof input === 'number' ? year : text));
@@ -30,6 +31,7 @@ export const familySchema = shape({
   crest: field(text),
   description: field(text),
   members: field(membersSchema),
+  recordInfo: field(shape({ source: field(sourceSchema) })),
 });
 
 export type FamilyMember = v.InferOutput<typeof membersSchema>[number];

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { byForm, field, list, shape, text } from '../../catalogue/schemas/fields';
 import { colour, id, imageFile, language } from '../../catalogue/schemas/formats';
-import { stageFields } from '../../catalogue/schemas/record-info';
+import { sourceSchema, stageFields } from '../../catalogue/schemas/record-info';
 import { tagSchema } from '../../catalogue/schemas/tag';
 
 const textOrList = byForm<string | string[]>((input) => (Array.isArray(input) ? list(text) : text));
@@ -36,6 +36,7 @@ export const locationSchema = shape({
   connectedCharacters: field(list(id)),
   lang: field(language),
   ...others,
+  recordInfo: field(shape({ source: field(sourceSchema) })),
 });
 
 type LocationFields = v.InferOutput<typeof locationSchema>;
