@@ -1,7 +1,7 @@
 import { CONTENT_RATINGS } from '@otherfolk/shared/domain/content-rating';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { ImageUse } from '../images/image-uses';
+import type { ImageUse } from '@otherfolk/shared/files/image-uses';
 import { flagCodec, numberCodec, textCodec } from './codec';
 import { COVER_LAYERS, coverCodec } from './cover-codec';
 import { type Control, type FieldGroup, type FieldSpec, inRow, type KeptField, type Portrait } from './field-spec';

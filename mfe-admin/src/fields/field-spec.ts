@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ContributedItem, FieldProps } from '@otherfolk/shared/contract/extension-points';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import type { ImageUse } from '@otherfolk/shared/files/image-uses';
 import type { ItemFolder } from '@otherfolk/shared/kinds';
-import type { ImageUse } from '../images/image-uses';
 import type { Codec } from './codec';
 import type { ReferenceKind } from './reference-kind';
 

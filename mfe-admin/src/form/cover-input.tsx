@@ -1,5 +1,5 @@
+import type { ImageUse } from '@otherfolk/shared/files/image-uses';
 import { COVER_LAYERS } from '../fields/cover-codec';
-import type { ImageUse } from '../images/image-uses';
 import { texts } from '../texts';
 import { ImageInput } from './image-input';
 

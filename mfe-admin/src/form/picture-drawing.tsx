@@ -1,4 +1,4 @@
-import type { ImageUse } from '../images/image-uses';
+import type { ImageUse } from '@otherfolk/shared/files/image-uses';
 
 interface Drawing {
   /** Width by height of what the picture is a part of. */

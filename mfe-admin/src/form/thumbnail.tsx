@@ -1,5 +1,5 @@
+import type { ImageUse } from '@otherfolk/shared/files/image-uses';
 import { Image } from '@otherfolk/shared/ui/image/image';
-import type { ImageUse } from '../images/image-uses';
 import styles from './image-input.module.css';
 
 export function Thumbnail({ use, file }: { use: ImageUse; file: string }) {

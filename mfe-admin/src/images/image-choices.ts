@@ -1,8 +1,8 @@
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
+import type { ImageUse } from '@otherfolk/shared/files/image-uses';
 import { wordsMatcher } from '../ui/words-matcher';
-import type { ImageUse } from './image-uses';
 import type { NewImage } from './new-images';
 
 export interface ImageChoice {

@@ -1,12 +1,12 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { IMAGE_USES, type ImageUse } from '@otherfolk/shared/files/image-uses';
 import { imagesTexts } from '../texts/images';
 import { CENTRE, type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
 import { type Area, WHOLE } from './image-geometry';
 import { ImageTexts } from './image-texts';
-import { IMAGE_USES, type ImageUse } from './image-uses';
 import { NewImageDialog, type OpenedImage } from './new-image-dialog';
 import type { ImageWords } from './new-images';
 import { reasonOf } from './use-prepared-image';

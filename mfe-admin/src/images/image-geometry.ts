@@ -1,4 +1,4 @@
-import type { UseRules } from './image-uses';
+import type { UseRules } from '@otherfolk/shared/files/image-uses';
 
 export interface Size {
   width: number;

@@ -1,10 +1,10 @@
+import { imageName } from '@otherfolk/shared/files/image-name';
+import { IMAGE_USES, MAX_BYTES } from '@otherfolk/shared/files/image-uses';
 import { withImageWords } from '../targets/image-index-text';
 import { encodeWithin } from './encode-within';
 import { movedFocus } from './focus-point';
 import { choicesFor, imageChoices } from './image-choices';
 import { halvings, outputSize, pixelArea, turnedBy, turnedSize, type Turns } from './image-geometry';
-import { imageName } from './image-name';
-import { IMAGE_USES, MAX_BYTES } from './image-uses';
 
 describe('outputSize', () => {
   test.each([

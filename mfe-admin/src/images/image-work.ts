@@ -1,8 +1,8 @@
+import { IMAGE_USES, type ImageUse, MAX_BYTES } from '@otherfolk/shared/files/image-uses';
 import { encodeWithin } from './encode-within';
 import { type Area, halvings, outputSize, pixelArea, type Size, turnedSize, type Turns, WHOLE } from './image-geometry';
 import { HEAD_BYTES, type ImageHead, readImageHead } from './image-head';
 import { ImageRefusal, REFUSALS } from './image-refusal';
-import { IMAGE_USES, type ImageUse, MAX_BYTES } from './image-uses';
 import { withoutMetadata } from './without-metadata';
 
 /** The image that is shown while it is cropped. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { IMAGE_USES, type ImageUse } from '@otherfolk/shared/files/image-uses';
 import { imagesTexts } from '../texts/images';
 import { type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
 import { type Size, WHOLE } from './image-geometry';
 import { ImageTexts } from './image-texts';
-import { IMAGE_USES, type ImageUse } from './image-uses';
 import { NewImageDialog, type OpenedImage } from './new-image-dialog';
 import type { ImageWords } from './new-images';
 import { cropAround, focusInCrop } from './portrait-crops';

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { imageAt, imageKey } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import type { ImageUse } from '@otherfolk/shared/files/image-uses';
 import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
-import type { ImageUse } from './image-uses';
 import { type ImageWords, NewImagesContext } from './new-images';
 
 /** The texts and the focus of an image that a field names, as they are in the editor; undefined of an image that does not exist, and where nothing can be kept. */

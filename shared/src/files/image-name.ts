@@ -1,4 +1,4 @@
-import { isDeviceName } from '@otherfolk/shared/domain/disk-names';
+import { isDeviceName } from '../domain/disk-names';
 import { IMAGE_USES, type ImageUse } from './image-uses';
 
 const EXTENSIONS: Partial<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };

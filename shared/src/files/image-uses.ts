@@ -1,4 +1,4 @@
-import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
+import type { ImageKind } from '../catalogue/image-paths';
 
 /** The uses of images: the folder that each goes to, and the size that pages draw it in. */
 export type ImageUse = ImageKind;

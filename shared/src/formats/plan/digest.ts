@@ -1,0 +1,25 @@
+import { isJsonRecord } from '../../domain/json-record';
+
+/** JSON with the keys of objects in order, so that equal values have one text. */
+function orderedText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(orderedText).join(',')}]`;
+  if (!isJsonRecord(value)) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${orderedText(each)}`).join(',')}}`;
+}
+
+const FIRST_PRIME = 2654435761;
+const SECOND_PRIME = 1597334677;
+
+/** A short digest that tells whether a value is the one of an earlier import. It guards nothing: whoever wants to can make two of one. */
+export function digestOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : orderedText(value);
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, FIRST_PRIME);
+    b = Math.imul(b ^ code, SECOND_PRIME);
+  }
+  const part = (half: number) => (half >>> 0).toString(36).padStart(7, '0');
+  return part(a ^ (b >>> 15)) + part(b ^ (a >>> 13));
+}
