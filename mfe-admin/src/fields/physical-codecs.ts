@@ -8,7 +8,7 @@ import {
   parseWeight,
   type Weight,
   weightText,
-} from '../files/physical';
+} from '@otherfolk/shared/domain/physical';
 import type { Codec } from './codec';
 
 /** The parts of a text, or the text itself where it has none that can be told. */

@@ -1,8 +1,15 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import {
+  heightText,
+  measurementsText,
+  parseHeight,
+  parseMeasurements,
+  parseWeight,
+  weightText,
+} from '@otherfolk/shared/domain/physical';
 import type { CatalogueFile } from '@otherfolk/shared/files/catalogue-file';
 import { valueAt, withValueAt } from '@otherfolk/shared/files/json-value';
 import { isRepeated, repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
-import { heightText, measurementsText, parseHeight, parseMeasurements, parseWeight, weightText } from './physical';
 
 /** Metric values as they are written behind others. */
 const METRIC = /\(([\d.]+(?:-[\d.]+)*) ?(?:cm|kg)\)$/;

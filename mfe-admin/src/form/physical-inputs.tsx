@@ -1,8 +1,8 @@
 import { type ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Height, Measurements, Weight } from '@otherfolk/shared/domain/physical';
+import { heightText, measurementsText, weightText } from '@otherfolk/shared/domain/physical';
 import type { Display } from '../fields/physical-codecs';
-import type { Height, Measurements, Weight } from '../files/physical';
-import { heightText, measurementsText, weightText } from '../files/physical';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 import { TextInput } from './plain-inputs';

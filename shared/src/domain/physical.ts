@@ -1,6 +1,6 @@
-const INCHES_PER_FOOT = 12; // docs/product.md#constants
-const CM_PER_INCH = 2.54; // docs/product.md#constants
-const POUNDS_PER_KG = 2.20462; // docs/product.md#constants
+export const INCHES_PER_FOOT = 12; // docs/product.md#constants
+export const CM_PER_INCH = 2.54; // docs/product.md#constants
+export const POUNDS_PER_KG = 2.20462; // docs/product.md#constants
 
 /** Rounded to one decimal, without a trailing .0. */
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
