@@ -1,0 +1,32 @@
+import { openFiles } from '../container/open-files';
+import type { Format } from '../source/format';
+import type { SourceFile } from '../source/source-file';
+import type { Source } from '../source/source-item';
+import { newWork } from '../source/work';
+
+const work = newWork(new AbortController().signal);
+
+const bytesOf = (content: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+/** Files as somebody brings them, by their paths; archives are opened. */
+export async function broughtFiles(
+  files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
+): Promise<SourceFile[]> {
+  const brought = Object.entries(files).map(([path, content]) => ({ path, blob: new Blob([bytesOf(content)]) }));
+  return (await openFiles(brought, work)).files;
+}
+
+/** What a format recognises among files, with its titles, and all that it reads of them. */
+export async function readAll(
+  format: Format,
+  files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
+): Promise<Source & { titles: string[] }> {
+  const found = await format.recognise(await broughtFiles(files), work);
+  const sources = await Promise.all(found.map(({ read }) => read(work)));
+  return {
+    titles: found.map(({ title }) => title),
+    items: sources.flatMap(({ items }) => items),
+    problems: sources.flatMap(({ problems }) => problems),
+  };
+}
