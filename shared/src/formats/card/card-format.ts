@@ -4,9 +4,10 @@ import type { Format, Recognized } from '../source/format';
 import { nameOfPath, type SourceFile } from '../source/source-file';
 import type { Source, SourceProblem } from '../source/source-item';
 import type { Work } from '../source/work';
+import { decodeText } from '../text/decode-text';
 import { fromBase64Bytes } from './base64-bytes';
 import type { CardData } from './card-data';
-import { cardInJson, cardInPng, SAVE_AGAIN, textOfBytes } from './card-json';
+import { cardInJson, cardInPng, SAVE_AGAIN } from './card-json';
 import { CardProblem } from './card-problem';
 import { isPng } from './png-chunks';
 import type { CardSurroundings } from './read-assets';
@@ -54,7 +55,7 @@ async function readJson(bytes: Uint8Array): Promise<{ card?: CardData; problems:
     const card = await cardInJson(bytes);
     return { ...(card && { card }), problems: [] };
   } catch (error) {
-    if (!textOfBytes(bytes.subarray(0, HEAD)).includes('chara_card_v')) return { problems: [] };
+    if (!decodeText(bytes.subarray(0, HEAD)).text.includes('chara_card_v')) return { problems: [] };
     return { problems: [new CardProblem(`It is no JSON: ${messageOf(error)}.`, SAVE_AGAIN)] };
   }
 }

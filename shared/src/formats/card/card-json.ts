@@ -1,6 +1,7 @@
 import { parseLongJson } from '../../catalogue/parse-long-json';
 import { messageOf } from '../../domain/message-of';
 import type { Work } from '../source/work';
+import { decodeText } from '../text/decode-text';
 import { fromBase64Bytes } from './base64-bytes';
 import { type CardData, cardDataOf } from './card-data';
 import { CardProblem } from './card-problem';
@@ -12,17 +13,9 @@ const KEYWORDS = ['ccv3', 'chara'];
 /** What helps where a card is damaged. */
 export const SAVE_AGAIN = 'Save the card anew in the program that it comes from, as JSON if it can';
 
-/** The text of a JSON file, whatever its byte order; a mark of it is taken away. */
-export function textOfBytes(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
-}
-
 /** Reads the bytes of JSON as a card; undefined where it is other JSON. Throws where it is none. */
 export async function cardInJson(bytes: Uint8Array): Promise<CardData | undefined> {
-  return cardDataOf(await parseLongJson(textOfBytes(bytes)));
+  return cardDataOf(await parseLongJson(decodeText(bytes).text));
 }
 
 async function cardInText(base64: Uint8Array, keyword: string, work: Work): Promise<CardData> {
