@@ -9,6 +9,7 @@ import { withDerivationCache } from '../derive/cache/with-derivation-cache';
 import { checkCatalogueFolder } from '../derive/content/check-catalogue';
 import { indexCatalogue } from '../derive/content/index-catalogue';
 import { CannotWrite, NEW_KINDS, newItem, type NewKind } from '../derive/content/new-item';
+import { importOptions } from '../import/import-options';
 import { recoverCatalogue, settleDerived, withCatalogueLock } from '../save/recover-catalogue';
 
 const SHIPPED_CATALOGUE = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -21,6 +22,7 @@ npm run content -- index [folder]               build its index files
 npm run content -- images [folder] [--avif]     make narrower versions of images, and AVIF in the place of others; then index
 npm run content -- new <kind> <id> [folder]     write a file to start from; kind: ${NEW_KINDS.join(', ')}
 npm run content -- schemas [folder]             write JSON Schemas, so that VS Code completes and checks
+npm run content -- import <files or folders>    bring cards, notes, exports and tables of other programs; --help says more
 
 The folder is DATA_DIR, or else data/, unless it is named.`;
 
@@ -128,7 +130,18 @@ function commandOf(words: readonly string[], options: readonly string[]): (() =>
   return writing(folderOf(third), (folder) => create(first, second, folder));
 }
 
+async function importInto(args: string[]): Promise<number> {
+  // One command alone needs this: the others begin sooner without it.
+  const { importFiles } = await import('../import/import-files');
+  const options = importOptions(args);
+  const folder = folderOf(options.to);
+  const isWhole = await importFiles(folder, options, localDayOf(new Date()), (line) => console.log(line));
+  const isIndexed = options.isPreview || (await withCatalogueLock(folder, () => index(folder))) === OK;
+  return isWhole && isIndexed ? OK : FAILED;
+}
+
 async function run(args: string[]): Promise<number> {
+  if (args[0] === 'import') return importInto(args.slice(1));
   answerHelp(args, USAGE);
   const options = args.filter((argument) => argument.startsWith('--'));
   const words = args.filter((argument) => !argument.startsWith('--'));

@@ -11,15 +11,20 @@ function orderedText(value: unknown): string {
 const FIRST_PRIME = 2654435761;
 const SECOND_PRIME = 1597334677;
 
-/** A short digest that tells whether a value is the one of an earlier import. It guards nothing: whoever wants to can make two of one. */
-export function digestOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : orderedText(value);
+function digestOfNumbers(length: number, numberAt: (at: number) => number): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    a = Math.imul(a ^ code, FIRST_PRIME);
-    b = Math.imul(b ^ code, SECOND_PRIME);
+  for (let at = 0; at < length; at++) {
+    a = Math.imul(a ^ numberAt(at), FIRST_PRIME);
+    b = Math.imul(b ^ numberAt(at), SECOND_PRIME);
   }
   const part = (half: number) => (half >>> 0).toString(36).padStart(7, '0');
   return part(a ^ (b >>> 15)) + part(b ^ (a >>> 13));
 }
+
+/** A short digest that tells whether a value is the one of an earlier import. It guards nothing: whoever wants to can make two of one. */
+export function digestOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : orderedText(value);
+  return digestOfNumbers(text.length, (at) => text.charCodeAt(at));
+}
+
+export const digestOfBytes = (bytes: Uint8Array): string => digestOfNumbers(bytes.length, (at) => bytes[at] ?? 0);

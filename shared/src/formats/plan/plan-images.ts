@@ -45,7 +45,8 @@ const PLACES: Readonly<
 };
 
 /** The use that an image of a source has in the catalogue; undefined where there is no place for it. */
-export const useOfImage = (kind: SourceKind, image: SourceImage): ImageKind | undefined => PLACES[kind][image.use]?.use;
+export const kindOfImage = (kind: SourceKind, image: SourceImage): ImageKind | undefined =>
+  PLACES[kind][image.use]?.use;
 
 const folderOfUse = (use: ImageKind): string => IMAGES + imageKey(use, '');
 
