@@ -1,4 +1,5 @@
-import { blocksText, escapeMarkdown } from './markdown';
+import { escapeMarkdown } from '@otherfolk/shared/formats/markdown/escape-markdown';
+import { blocksText } from './markdown';
 import type { TakenPage } from './taken-page';
 
 /** The most characters of a post on Discord, for members who have not paid for more. */

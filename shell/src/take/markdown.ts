@@ -1,14 +1,5 @@
+import { escapeMarkdown } from '@otherfolk/shared/formats/markdown/escape-markdown';
 import type { Block, Span, TakenPage } from './taken-page';
-
-/** Letters that Markdown, of forums and of chats, reads as more than letters. */
-const SPECIAL = /[\\`*_[\]<>~|]|&(?=#?\w+;)/g;
-
-/** What at the beginning of a line makes a heading, a quotation, a list or a rule of it. */
-const LINE_MARK = /^(\s*)([#+\-=])/gm;
-const LINE_NUMBER = /^(\s*\d+)([.)])/gm;
-
-export const escapeMarkdown = (text: string): string =>
-  text.replace(SPECIAL, '\\$&').replace(LINE_MARK, '$1\\$2').replace(LINE_NUMBER, '$1\\$2');
 
 /** Strong text begins and ends with a letter: a space inside of the marks would show them. */
 const strong = (text: string): string => text.replace(/\S(?:[^]*\S)?/, '**$&**');
