@@ -40,7 +40,7 @@ function placeOf(type: string, isMain: boolean): SourceImage['use'] | undefined 
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-interface ReadAssets {
+export interface ReadAssets {
   images: SourceImage[];
   values: SourceValue[];
 }

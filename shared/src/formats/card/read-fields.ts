@@ -40,7 +40,7 @@ const inList = (from: string, section: string, text: string, name: string): Sour
 };
 
 /** Examples are divided by a mark, which says nothing itself. */
-const examplesOf = (text: string): string[] => text.split(/<START>/i).filter((part) => part.trim() !== '');
+export const examplesOf = (text: string): string[] => text.split(/<START>/i).filter((part) => part.trim() !== '');
 
 const dateOf = (seconds: unknown): string | undefined => {
   // Some programs write milliseconds.
@@ -49,7 +49,7 @@ const dateOf = (seconds: unknown): string | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 };
 
-function readField(key: string, value: unknown, name: string): SourceValue[] {
+export function readField(key: string, value: unknown, name: string): SourceValue[] {
   const from = `data.${key}`;
   const section = SECTIONS[key];
   if (section !== undefined && typeof value === 'string') {
@@ -107,7 +107,7 @@ function readTags(value: unknown): SourceValue[] {
 }
 
 /** What programs keep beside the fields; one text of it is about the character. */
-function readExtensions(value: unknown, name: string): SourceValue[] {
+export function readExtensions(value: unknown, name: string): SourceValue[] {
   if (!isJsonRecord(value)) return [];
   return Object.entries(value).flatMap(([key, extension]): SourceValue[] => {
     const from = `data.extensions.${key}`;

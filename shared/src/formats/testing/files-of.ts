@@ -1,0 +1,16 @@
+import type { JsonRecord } from '../../domain/json-record';
+import type { SourceItem, SourceValue } from '../source/source-item';
+
+function put(file: JsonRecord, { to = [], value }: SourceValue): void {
+  const last = to.at(-1) ?? '';
+  const holder = to.slice(0, -1).reduce<JsonRecord>((object, key) => (object[key] ??= {}) as JsonRecord, file);
+  const before = holder[last];
+  holder[last] = Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...value] : value;
+}
+
+/** The file of an item, or that of its person or its life, with nothing but what its values say. */
+export function fileOf({ values }: SourceItem, of?: 'person' | 'life'): JsonRecord {
+  const file: JsonRecord = {};
+  for (const value of values) if (value.to && value.of === of) put(file, value);
+  return file;
+}
