@@ -3,7 +3,7 @@ import type { JsonRecord } from '../../domain/json-record';
 import type { SourceItem } from '../source/source-item';
 import type { TakenLife } from '../take/taken-life';
 import { unaccounted } from '../testing/accounted';
-import { fileOf } from '../testing/files-of';
+import { fileOf, valuesIn } from '../testing/files-of';
 import { shippedFiles } from '../testing/shipped-files';
 import { readAll } from '../testing/source-files';
 import { cardFormat } from './card-format';
@@ -26,11 +26,6 @@ const take = (core: JsonRecord, life: JsonRecord): TakenLife => ({
   site: 'Otherfolk',
 });
 
-/** A file without what an item says beside its values. */
-function valuesOf(file: JsonRecord): JsonRecord {
-  return Object.fromEntries(Object.entries(file).filter(([key]) => key !== 'id' && key !== 'variantOf'));
-}
-
 async function comeBack(content: string | Uint8Array<ArrayBuffer>) {
   const source = await readAll(cardFormat, { card: content });
   const [life] = source.items;
@@ -47,11 +42,11 @@ test.each(lives)(
   async (id, core, life) => {
     const { life: read, source } = await comeBack(JSON.stringify(writeCard(take(core, life))));
     expect(read.ids).toEqual({ item: core['id'], life: id });
-    expect(fileOf(read, 'person')).toEqual(valuesOf(core));
-    expect(fileOf(read, 'life')).toEqual(valuesOf(life));
+    expect(fileOf(read, 'person')).toEqual(valuesIn(core));
+    expect(fileOf(read, 'life')).toEqual(valuesIn(life));
     expect(fileOf(read)).toEqual({});
     const others = livesOf(core).filter((each) => each !== life);
-    expect(source.items.slice(1).map((item) => fileOf(item, 'life'))).toEqual(others.map(valuesOf));
+    expect(source.items.slice(1).map((item) => fileOf(item, 'life'))).toEqual(others.map(valuesIn));
     expect(unaccounted([], source)).toEqual([]);
   },
 );
@@ -60,7 +55,7 @@ test('a picture carries a card for programs of V3 and of V2, and each comes back
   const png = cardInPicture(card(), PNG);
   const { life, source } = await comeBack(png);
   expect(source.titles).toEqual(['Character Card V3: Maren of Fernmarch']);
-  expect(fileOf(life, 'life')).toEqual(valuesOf(fantasy ?? {}));
+  expect(fileOf(life, 'life')).toEqual(valuesIn(fantasy ?? {}));
   // The picture is the avatar that the files name.
   expect(life.images).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
 import type { SourceItem, SourceKind } from '../source/source-item';
+import type { Work } from '../source/work';
 import { type OwnFiles, ownPath } from './own-files';
 import { valuesOfFile } from './values-of-file';
+
+type Files = ReadonlyMap<string, JsonRecord>;
 
 const KINDS: Readonly<Record<string, SourceKind>> = {
   characters: 'character',
@@ -14,10 +17,10 @@ const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /** The person of a life, by its own word, where its file came along. */
-function coreOf(life: JsonRecord, files: OwnFiles['files']): [path: string, core: JsonRecord] | undefined {
+function coreOf(life: JsonRecord, files: Files): [path: string, core: JsonRecord] | undefined {
   const id = asText(life['variantOf']);
   const path = `characters/${id}.json`;
-  const core = id === undefined ? undefined : files[path];
+  const core = id === undefined ? undefined : files.get(path);
   return core && [path, core];
 }
 
@@ -36,17 +39,17 @@ const itemAt = (path: string, file: JsonRecord, source: string) => ({
   links: [],
 });
 
-/** A file that is no life: a plot, a place, a family, or a person without lives. */
+/** A file beside which there is no other: a plot, a place, a family, a person without lives, or a life without the person. */
 function plainItem(path: string, file: JsonRecord, source: string): SourceItem {
   const id = String(file['id']);
-  const owner = asText(file['coreId']);
+  const owner = asText(file['variantOf']);
   const label = asText(file['variantLabel']);
   return {
     ...itemAt(path, file, source),
     name: nameOf(file),
     ids: owner === undefined ? { item: id } : { item: owner, life: id },
     ...(label !== undefined && { label }),
-    values: valuesOfFile(path, file),
+    values: valuesOfFile(path, file, owner === undefined ? undefined : 'life'),
   };
 }
 
@@ -63,23 +66,37 @@ function lifeItem(path: string, life: JsonRecord, core: JsonRecord, source: stri
   };
 }
 
-/** The items that files of ours tell of, the one first that the foreign file is about; what is the person's stands with it. */
-export function readOwnItems({ about, files }: OwnFiles, source: string): SourceItem[] {
-  const others = Object.keys(files).filter((path) => path !== about);
+/** The person of each life, as far as they came along. */
+function itemOf(path: string, file: JsonRecord, files: Files, told: Set<string>, source: string): SourceItem {
+  const owner = coreOf(file, files);
+  if (!owner) return plainItem(path, file, source);
+  const [corePath, core] = owner;
+  const item = lifeItem(path, file, core, source);
+  const isFirst = !told.has(corePath);
+  told.add(corePath);
+  return isFirst ? { ...item, values: [...valuesOfFile(corePath, core, 'person'), ...item.values] } : item;
+}
+
+/** The persons who have a life among the files: they are told of with the first of these. */
+const personsOf = (files: Files): Set<string> =>
+  new Set([...files.values()].flatMap((file) => coreOf(file, files)?.[0] ?? []));
+
+/** The items that files of a catalogue tell of, in their order; `sourceOf` gives the file in which each stands. */
+export async function readItemsOf(files: Files, sourceOf: (path: string) => string, work: Work): Promise<SourceItem[]> {
+  const persons = personsOf(files);
   const told = new Set<string>();
-  const items = [about, ...others].flatMap((path): SourceItem[] => {
-    const file = files[path];
-    const owner = file && coreOf(file, files);
-    if (!owner) return [];
-    const [corePath, core] = owner;
-    const item = lifeItem(path, file, core, source);
-    const isFirst = !told.has(corePath);
-    told.add(path).add(corePath);
-    return [isFirst ? { ...item, values: [...valuesOfFile(corePath, core, 'person'), ...item.values] } : item];
-  });
-  const plain = [about, ...others].flatMap((path): SourceItem[] => {
-    const file = files[path];
-    return file && !told.has(path) ? [plainItem(path, file, source)] : [];
-  });
-  return [...items, ...plain];
+  const items: SourceItem[] = [];
+  for (const [path, file] of files) {
+    await work.step(items.length, files.size);
+    if (!persons.has(path)) items.push(itemOf(path, file, files, told, sourceOf(path)));
+  }
+  return items;
+}
+
+/** The items of files that another format carries, the one first that it is about. */
+export function readOwnItems({ about, files }: OwnFiles, source: string): SourceItem[] {
+  const all = new Map(Object.entries(files).sort(([a], [b]) => Number(b === about) - Number(a === about)));
+  const persons = personsOf(all);
+  const told = new Set<string>();
+  return [...all].flatMap(([path, file]) => (persons.has(path) ? [] : [itemOf(path, file, all, told, source)]));
 }

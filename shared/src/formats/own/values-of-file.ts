@@ -2,7 +2,10 @@ import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
 import type { FieldValue, SourceValue } from '../source/source-item';
 
 /** What ids and owners say: an item has them beside its values. */
-const OF_ITEM: ReadonlySet<string> = new Set(['id', 'variantOf', 'coreId']);
+const OF_ITEM: ReadonlySet<string> = new Set(['id', 'variantOf']);
+
+/** The lives of a person are listed as they are brought. */
+const LIVES = 'variants';
 
 const textOfValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -22,6 +25,8 @@ export function valuesOfFile(path: string, file: JsonRecord, of?: 'person' | 'li
     .flatMap(([key, value]) => [...leavesOf(value, [key])])
     .map(({ place, value }): SourceValue => {
       const from = `${path}: ${place.join('.')}`;
+      if (place[0] === LIVES)
+        return { from, text: textOfValue(value), note: 'The lives are listed as they are brought.' };
       if (value === null) return { from, text: 'null', note: 'It says nothing, and is left out.' };
       return { from, text: textOfValue(value), to: place, value: value as FieldValue, ...(of && { of }) };
     });

@@ -76,8 +76,16 @@ export interface SourceProblem {
   remedy: string;
 }
 
+/** A file of a catalogue of this site, byte for byte, at its path there: `characters/mara.json`, `images/avatars/mara.avif`. */
+export interface OwnFile {
+  path: string;
+  bytes: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** All that was read of one source. */
 export interface Source {
   items: SourceItem[];
   problems: SourceProblem[];
+  /** The files themselves, where the source is a catalogue of this site; its items tell of the same. */
+  own?: OwnFile[];
 }

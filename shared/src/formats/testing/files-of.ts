@@ -14,3 +14,9 @@ export function fileOf({ values }: SourceItem, of?: 'person' | 'life'): JsonReco
   for (const value of values) if (value.to && value.of === of) put(file, value);
   return file;
 }
+
+const BESIDE: ReadonlySet<string> = new Set(['id', 'variantOf', 'variants']);
+
+/** A file of a catalogue without what an item says beside its values: its ids, and which lives there are. */
+export const valuesIn = (file: JsonRecord): JsonRecord =>
+  Object.fromEntries(Object.entries(file).filter(([key]) => !BESIDE.has(key)));
