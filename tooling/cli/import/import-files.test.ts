@@ -104,3 +104,10 @@ test.each([
 test('a path that is not there is named', async () => {
   await expect(run(join(sources, 'nothing.json'))).rejects.toThrow('is not there');
 });
+
+test('a catalogue of this site comes byte for byte into an empty folder', async () => {
+  const empty = join(sources, 'empty');
+  await importFiles(empty, importOptions([catalogue.folder]), TODAY, (line) => void said.push(line));
+  for (const file of ['characters/mara.json', 'characters/mara-modern.json', 'plots/storm-modern.json', 'site.json'])
+    expect(await readFile(join(empty, file), 'utf8')).toBe(await readFile(catalogue.path(file), 'utf8'));
+});

@@ -11,13 +11,14 @@ import { editedText } from '@otherfolk/shared/files/catalogue-file';
 import { CatalogueIndex } from '@otherfolk/shared/formats/plan/catalogue-index';
 import { type ImportChoices, NO_CHOICES } from '@otherfolk/shared/formats/plan/import-choices';
 import { importSummary } from '@otherfolk/shared/formats/plan/import-summary';
+import { type OwnPlan, splitOwn } from '@otherfolk/shared/formats/plan/own-files';
 import { personsOf } from '@otherfolk/shared/formats/plan/persons-of';
 import { keyOfPlace } from '@otherfolk/shared/formats/plan/placed-fields';
 import { draftedFiles, type ImportPlan, linesOf, planImport } from '@otherfolk/shared/formats/plan/plan-import';
 import { joined, sameNames } from '@otherfolk/shared/formats/plan/same-names';
 import { recogniseFiles } from '@otherfolk/shared/formats/recognise-files';
 import type { Mapping } from '@otherfolk/shared/formats/source/format';
-import type { SourceItem, SourceProblem } from '@otherfolk/shared/formats/source/source-item';
+import type { Source, SourceItem, SourceProblem } from '@otherfolk/shared/formats/source/source-item';
 import { newWork, type Work } from '@otherfolk/shared/formats/source/work';
 import { writeFoundation } from '../derive/content/foundation';
 import { ChangeStore } from '../save/change-store';
@@ -35,15 +36,15 @@ const problemLine = ({ file, line, message, remedy }: SourceProblem): string =>
 
 async function readSources(paths: readonly string[], mapping: Mapping | undefined, work: Work, say: Say) {
   const { recognized, problems } = await recogniseFiles(await broughtFiles(paths), work);
-  const items: SourceItem[] = [];
+  const sources: Source[] = [];
   for (const source of recognized) {
     say(source.title);
     const read = await source.read(work, source.mapping ? mapping : undefined);
-    items.push(...read.items);
+    sources.push(read);
     problems.push(...read.problems);
   }
   for (const problem of problems) say(problemLine(problem));
-  return { items, hasProblems: problems.length > 0 };
+  return { sources, hasProblems: problems.length > 0 };
 }
 
 async function readIndex(folder: string, work: Work): Promise<CatalogueIndex> {
@@ -92,6 +93,11 @@ function wantedFiles(plan: ImportPlan, prepared: ReadonlyMap<unknown, PreparedBy
   return [...files, ...images];
 }
 
+const ownFiles = ({ files, images }: OwnPlan): WantedFile[] => [
+  ...files.map(({ path, text }) => ({ path, bytes: Buffer.from(text), before: null })),
+  ...images.map(({ path, bytes }) => ({ path, bytes, before: null })),
+];
+
 /**
  * Imports files into a catalogue as one change, which the History takes back. Gives whether all of it could be read. Rejects with a sentence where
  * nothing was written.
@@ -100,28 +106,33 @@ export async function importFiles(folder: string, options: ImportOptions, today:
   const work = newWork(new AbortController().signal);
   const mapping =
     options.mapping === undefined ? undefined : (jsonOfText(readFileSync(options.mapping, 'utf8')) as Mapping);
-  const { items, hasProblems } = await readSources(options.paths, mapping, work, say);
-  if (items.length === 0) throw new Error('Nothing that can be imported was found.');
+  const { sources, hasProblems } = await readSources(options.paths, mapping, work, say);
+  if (sources.every(({ items }) => items.length === 0)) throw new Error('Nothing that can be imported was found.');
   await mkdir(folder, { recursive: true });
   const index = await readIndex(folder, work);
   for (const problem of index.problems) say(problemLine(problem));
+  const { own, items } = await splitOwn(sources, index, work);
   const prepared = await prepareImages(items);
   const plan = await planImport({ items, index, choices: choicesOf(items, options), prepared, today }, work);
+  for (const { path } of [...own.files, ...own.images]) say(`${path}: as it is in the source`);
+  for (const path of own.kept) say(`${path}: stays as it is here`);
   sayPlan(plan, say);
   const [ageless] = plan.ageless;
   if (ageless)
     throw new Error(
       `Nothing is written: ${plan.ageless.map(({ name }) => name).join(', ')} ${plan.ageless.length === 1 ? 'brings' : 'bring'} along what is shown of adults alone, and no age is known. Add --age.`,
     );
-  const files = wantedFiles(plan, prepared);
+  const files = [...ownFiles(own), ...wantedFiles(plan, prepared)];
   if (options.isPreview || files.length === 0) {
     say(files.length === 0 ? 'The catalogue has all of it already.' : `${files.length} files would be written.`);
     return !hasProblems;
   }
-  await writeFoundation(folder);
   const store = new ChangeStore({ catalogue: folder });
-  await store.save({ by: 'npm run content', summary: importSummary(items), files });
+  await store.save({ by: 'npm run content', summary: importSummary(sources.flatMap((source) => source.items)), files });
   await store.settled();
-  say(`${files.length} files written, all unpublished. The History in Admin Tools takes them back.`);
+  await writeFoundation(folder);
+  say(
+    `${files.length} files written${own.files.length > 0 ? '' : ', all unpublished'}. The History in Admin Tools takes them back.`,
+  );
   return !hasProblems;
 }

@@ -1,0 +1,87 @@
+import { useCallback, useMemo } from 'react';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import type { BroughtFile } from '@otherfolk/shared/formats/container/open-files';
+import { CatalogueIndex } from '@otherfolk/shared/formats/plan/catalogue-index';
+import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
+import { type ImportPlan, planImport } from '@otherfolk/shared/formats/plan/plan-import';
+import { recogniseFiles } from '@otherfolk/shared/formats/recognise-files';
+import type { Mapping, Recognized } from '@otherfolk/shared/formats/source/format';
+import type { Source, SourceItem, SourceProblem } from '@otherfolk/shared/formats/source/source-item';
+import type { Work } from '@otherfolk/shared/formats/source/work';
+import { readCatalogueTexts } from '../whole/catalogue-texts';
+import { type PreparedBlob, prepareImages } from './prepare-images';
+import { useLongWork } from './use-long-work';
+
+export interface ReadSource extends Source {
+  recognized: Recognized;
+}
+
+/** The mappings that somebody has chosen, by the title of what they map. */
+export type Mappings = Readonly<Record<string, Mapping>>;
+
+async function readAll(recognized: readonly Recognized[], mappings: Mappings, work: Work): Promise<ReadSource[]> {
+  const all: ReadSource[] = [];
+  for (const each of recognized) all.push({ recognized: each, ...(await each.read(work, mappings[each.title])) });
+  return all;
+}
+
+export interface Ready {
+  items: SourceItem[];
+  prepared: ReadonlyMap<unknown, PreparedBlob>;
+  index: CatalogueIndex;
+}
+
+/** Reads what somebody brings, step by step, and plans what it changes. Each step runs again when what it is made of has changed. */
+export function useImport(brought: readonly BroughtFile[], mappings: Mappings, choices: ImportChoices) {
+  const shell = useShellContext();
+  const recognising = useLongWork(
+    useMemo(() => (brought.length > 0 ? (work: Work) => recogniseFiles(brought, work) : undefined), [brought]),
+  );
+  const found = recognising.value;
+  const reading = useLongWork(
+    useMemo(() => found && ((work: Work) => readAll(found.recognized, mappings, work)), [found, mappings]),
+  );
+  const sources = reading.value;
+  const prepare = useCallback(
+    async (items: SourceItem[], work: Work): Promise<Ready> => {
+      const prepared = await prepareImages(items, work);
+      const { texts, images } = await readCatalogueTexts(shell, () => undefined);
+      return { items, prepared, index: await CatalogueIndex.of(texts, images, work) };
+    },
+    [shell],
+  );
+  const preparing = useLongWork(
+    useMemo(() => {
+      const items = sources?.flatMap((each) => each.items) ?? [];
+      return items.length > 0 ? (work: Work) => prepare(items, work) : undefined;
+    }, [sources, prepare]),
+  );
+  const ready = preparing.value;
+  const planning = useLongWork<ImportPlan>(
+    useMemo(
+      () =>
+        ready &&
+        ((work: Work) =>
+          planImport({ ...ready, prepared: ready.prepared as never, choices, today: localDayOf(new Date()) }, work)),
+      [ready, choices],
+    ),
+  );
+  const problems: SourceProblem[] = [
+    ...(found?.problems ?? []),
+    ...(sources?.flatMap((each) => each.problems) ?? []),
+    ...(ready?.index.problems ?? []),
+  ];
+  const steps = [recognising, reading, preparing, planning];
+  return {
+    sources,
+    ready,
+    plan: planning.value,
+    problems,
+    /** The step that is under way, by its number from 0. */
+    step: steps.findIndex(({ progress }) => progress),
+    progress: steps.find(({ progress }) => progress)?.progress,
+    error: steps.find(({ error }) => error)?.error,
+    cancel: () => steps.forEach((each) => each.progress && each.cancel()),
+  };
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { Source } from '../source/source-item';
+import { newWork } from '../source/work';
+import { item } from '../testing/planned';
+import { CatalogueIndex } from './catalogue-index';
+import { splitOwn } from './own-files';
+
+const work = newWork(new AbortController().signal);
+const bytesOf = (text: string) => () => Promise.resolve(new TextEncoder().encode(text));
+
+const CORE = '{ "id": "mara",  "name": "Mara", "recordInfo": { "published": true } }';
+const LIFE = '{"id":"mara-modern","variantOf":"mara"}\n';
+
+const source: Source = {
+  items: [item({ sourceId: 'otherfolk/mara-modern', ids: { item: 'mara', life: 'mara-modern' } })],
+  problems: [],
+  own: [
+    { path: 'characters/mara.json', bytes: bytesOf(CORE) },
+    { path: 'characters/mara-modern.json', bytes: bytesOf(LIFE) },
+    { path: 'images/avatars/mara.webp', bytes: bytesOf('x') },
+    { path: 'site.json', bytes: bytesOf('{}') },
+  ],
+};
+
+async function split(texts: Record<string, string>, images: string[] = []) {
+  const index = await CatalogueIndex.of(new Map(Object.entries(texts)), new Set(images), work);
+  const { own, items } = await splitOwn([source], index, work);
+  return {
+    files: own.files.map(({ path, text }) => [path, text]),
+    images: own.images.map(({ path }) => path),
+    same: own.same,
+    kept: own.kept,
+    items: items.map(({ sourceId }) => sourceId),
+  };
+}
+
+test('files that the catalogue does not have come byte for byte', async () => {
+  expect(await split({ 'site.json': '{"name":"Mine"}' })).toEqual({
+    files: [
+      ['characters/mara.json', CORE],
+      ['characters/mara-modern.json', LIFE],
+    ],
+    images: ['images/avatars/mara.webp'],
+    same: [],
+    kept: ['site.json'],
+    items: [],
+  });
+});
+
+test('files that the catalogue has stay, and images of the same name do', async () => {
+  const texts = { 'characters/mara.json': CORE, 'characters/mara-modern.json': LIFE, 'site.json': '{}' };
+  expect(await split(texts, ['images/avatars/mara.webp'])).toEqual({
+    files: [],
+    images: [],
+    same: ['characters/mara.json', 'characters/mara-modern.json', 'site.json'],
+    kept: ['images/avatars/mara.webp'],
+    items: [],
+  });
+});
+
+test('a person who is another one here is merged field by field, with the lives', async () => {
+  expect(await split({ 'characters/mara.json': '{"id":"mara","name":"Other"}' })).toMatchObject({
+    files: [['site.json', '{}']],
+    items: ['otherfolk/mara-modern'],
+  });
+});
