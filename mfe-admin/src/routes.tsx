@@ -14,6 +14,11 @@ const ReleasesPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-releases" */ './releases/releases-page')).ReleasesPage,
 );
 
+const ImportPage = lazyPage(
+  'page-import',
+  async () => (await import(/* webpackChunkName: "page-import" */ './import/import-page')).ImportPage,
+);
+
 export const adminRoutes: RouteObject[] = [
   { index: true, element: <AdminPage /> },
   { path: 'history', element: <HistoryPage /> },
@@ -29,5 +34,6 @@ export const editorRoutes: RouteObject[] = [
   { path: 'edit-family/:id', element: <FileEditorPage kind="family" /> },
   { path: 'edit-changelog', element: <FileEditorPage kind="changelog" /> },
   { path: 'history', element: <HistoryPage /> },
+  { path: 'import', element: <ImportPage /> },
   { path: 'edit-site', element: <FileEditorPage kind="site" /> },
 ];

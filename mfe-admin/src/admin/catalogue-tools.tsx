@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
+import { HISTORY_PATH, IMPORT_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { ContentCheck } from '../check/content-check';
 import { NewItem } from '../create/new-item';
@@ -26,6 +26,7 @@ export function CatalogueTools({ title, links }: CatalogueToolsProps) {
         <div className={styles.buttons}>
           <NewItem />
           {links}
+          <Link to={IMPORT_PATH}>{texts.import.import}</Link>
           <Link to={HISTORY_PATH}>{texts.admin.history}</Link>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
-import type { ChangedImage, MovedImage } from '../images/new-images';
+import type { ChangedImage, MovedImage, NewImage } from '../images/new-images';
 import type { PendingFile } from './pending-file';
 
 /** A set of changes that belong together: all of it is delivered, or none. */
@@ -17,6 +17,8 @@ export interface Plan {
   files: readonly PendingFile[];
   /** Images that follow the names of files. */
   images?: readonly MovedImage[];
+  /** Images that come along. */
+  newImages?: readonly NewImage[];
   /** The work that it cannot do, and that is left to the editor. */
   notes: readonly string[];
   /** Paths of the files that can stay as they are without harm to the others. */

@@ -4,10 +4,11 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import type { BroughtFile } from '@otherfolk/shared/formats/container/open-files';
 import { CatalogueIndex } from '@otherfolk/shared/formats/plan/catalogue-index';
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
+import { type OwnPlan, splitOwn } from '@otherfolk/shared/formats/plan/own-files';
 import { type ImportPlan, planImport } from '@otherfolk/shared/formats/plan/plan-import';
 import { recogniseFiles } from '@otherfolk/shared/formats/recognise-files';
 import type { Mapping, Recognized } from '@otherfolk/shared/formats/source/format';
-import type { Source, SourceItem, SourceProblem } from '@otherfolk/shared/formats/source/source-item';
+import type { Source, SourceImage, SourceItem, SourceProblem } from '@otherfolk/shared/formats/source/source-item';
 import type { Work } from '@otherfolk/shared/formats/source/work';
 import { readCatalogueTexts } from '../whole/catalogue-texts';
 import { type PreparedBlob, prepareImages } from './prepare-images';
@@ -27,8 +28,10 @@ async function readAll(recognized: readonly Recognized[], mappings: Mappings, wo
 }
 
 export interface Ready {
+  /** Items that are merged, or new. */
   items: SourceItem[];
-  prepared: ReadonlyMap<unknown, PreparedBlob>;
+  own: OwnPlan;
+  prepared: ReadonlyMap<SourceImage, PreparedBlob>;
   index: CatalogueIndex;
 }
 
@@ -44,26 +47,24 @@ export function useImport(brought: readonly BroughtFile[], mappings: Mappings, c
   );
   const sources = reading.value;
   const prepare = useCallback(
-    async (items: SourceItem[], work: Work): Promise<Ready> => {
-      const prepared = await prepareImages(items, work);
+    async (read: readonly ReadSource[], work: Work): Promise<Ready> => {
       const { texts, images } = await readCatalogueTexts(shell, () => undefined);
-      return { items, prepared, index: await CatalogueIndex.of(texts, images, work) };
+      const index = await CatalogueIndex.of(texts, images, work);
+      const { own, items } = await splitOwn(read, index, work);
+      return { items, own, index, prepared: await prepareImages(items, work) };
     },
     [shell],
   );
   const preparing = useLongWork(
-    useMemo(() => {
-      const items = sources?.flatMap((each) => each.items) ?? [];
-      return items.length > 0 ? (work: Work) => prepare(items, work) : undefined;
-    }, [sources, prepare]),
+    useMemo(
+      () => (sources?.some(({ items }) => items.length > 0) ? (work: Work) => prepare(sources, work) : undefined),
+      [sources, prepare],
+    ),
   );
   const ready = preparing.value;
   const planning = useLongWork<ImportPlan>(
     useMemo(
-      () =>
-        ready &&
-        ((work: Work) =>
-          planImport({ ...ready, prepared: ready.prepared as never, choices, today: localDayOf(new Date()) }, work)),
+      () => ready && ((work: Work) => planImport({ ...ready, choices, today: localDayOf(new Date()) }, work)),
       [ready, choices],
     ),
   );

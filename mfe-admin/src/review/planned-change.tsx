@@ -51,8 +51,8 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
 
   const deliver = (target: CatalogueTarget) =>
     attempt(async () => {
-      const { summary, files, images = [] } = leftOut.size > 0 ? planWithout(leftOut) : plan;
-      const result = await target.deliver({ summary, files, images });
+      const { summary, files, images = [], newImages = [] } = leftOut.size > 0 ? planWithout(leftOut) : plan;
+      const result = await target.deliver({ summary, files, images: [...images, ...newImages] });
       setMessage(result && { isError: false, text: result.message });
       if (!result?.isSaved) return;
       setSaved(result.change);

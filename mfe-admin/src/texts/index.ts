@@ -7,6 +7,7 @@ import { editorTexts } from './editor';
 import { formTexts } from './form';
 import { historyTexts } from './history';
 import { imagesTexts } from './images';
+import { importTexts } from './import';
 import { peopleTexts } from './people';
 import { previewTexts } from './preview';
 import { referencesTexts } from './references';
@@ -26,6 +27,7 @@ export const texts = {
   form: formTexts,
   history: historyTexts,
   images: imagesTexts,
+  import: importTexts,
   people: peopleTexts,
   preview: previewTexts,
   references: referencesTexts,

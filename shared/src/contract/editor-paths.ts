@@ -17,6 +17,9 @@ export const EDITOR_PATH = '/editor';
 /** The page with the changes that were saved to the catalogue, for editors and admins. */
 export const HISTORY_PATH = '/editor/history';
 
+/** Files of other programs and their way into the catalogue, for editors and admins. */
+export const IMPORT_PATH = '/editor/import';
+
 /** One change of many items, for admins. */
 export const BULK_PATH = '/admin/bulk';
 

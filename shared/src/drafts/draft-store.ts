@@ -1,6 +1,7 @@
 import { type Draft, type DraftKey, isDraft, isUnownedDraft, type UnownedDraft } from './draft';
 import { addDrafts, changeDrafts, type DraftTable, readDrafts } from './draft-database';
 import { dropLastMoment, lastMomentDrafts } from './last-moment';
+import { removeImportOf } from './import-store';
 import { removeNewImagesOf } from './new-image-store';
 
 export { prepareDrafts } from './draft-database';
@@ -78,6 +79,7 @@ export async function removeDraftsOf(owner: string): Promise<void> {
   lastMomentDrafts(owner).forEach(dropLastMoment);
   await changeDrafts((table) => table.delete(beginningWith(owner)));
   await removeNewImagesOf(owner);
+  await removeImportOf(owner);
 }
 
 /**

@@ -1,0 +1,46 @@
+import type { SourceProblem } from '@otherfolk/shared/formats/source/source-item';
+import { texts } from '../texts';
+import styles from './import.module.css';
+import type { ReadSource } from './use-import';
+import { useShownPart } from './use-shown-part';
+
+function Problems({ problems }: { problems: readonly SourceProblem[] }) {
+  const { shown, more } = useShownPart(problems);
+  return (
+    <details className={styles.problems}>
+      <summary>{texts.import.problems(problems.length)}</summary>
+      <ul>
+        {shown.map(({ file, line, message, remedy }, at) => (
+          <li key={at}>
+            {file !== '' && <strong>{texts.import.atLine(file, line)}</strong>}
+            <span>{texts.import.problem(message, remedy)}</span>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </details>
+  );
+}
+
+interface FoundSourcesProps {
+  sources: readonly ReadSource[];
+  problems: readonly SourceProblem[];
+}
+
+/** What was recognised, and what could not be read. */
+export function FoundSources({ sources, problems }: FoundSourcesProps) {
+  const { shown, more } = useShownPart(sources);
+  return (
+    <section aria-labelledby="import-found">
+      <h2 id="import-found">{texts.import.found}</h2>
+      {sources.length === 0 && <p>{texts.import.nothing}</p>}
+      <ul className={styles.found}>
+        {shown.map(({ recognized }, at) => (
+          <li key={at}>{recognized.title}</li>
+        ))}
+      </ul>
+      {more}
+      {problems.length > 0 && <Problems problems={problems} />}
+    </section>
+  );
+}
