@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { isJsonRecord, withoutForbiddenKeys } from '../../domain/json-record';
 import { sameJson } from '../../domain/json-value';
+import { itemsOf } from '../mapping/list-or-text';
 import { textOf } from '../text/text-of';
 import { escapeMarkdown } from './escape-markdown';
 import { splitNote } from './split-note';
@@ -13,18 +14,6 @@ const DEEPEST = 6;
 export interface SectionCodec {
   write: (value: unknown, level: number) => string | undefined;
   read: (source: string, level: number) => unknown;
-}
-
-/** The items of a text of which each line belongs to one; undefined for another text. */
-export function itemsOf(text: string): string[] | undefined {
-  const lines = text.split('\n');
-  if (!lines.every((line) => line.startsWith('- ') || line.startsWith('  ')) || !text.startsWith('- '))
-    return undefined;
-  const items: string[] = [];
-  for (const line of lines)
-    if (line.startsWith('- ')) items.push(line.slice(2));
-    else items.push(`${items.pop() ?? ''}\n${line.slice(2)}`);
-  return items;
 }
 
 const isTexts = (value: unknown): value is string[] =>

@@ -30,6 +30,8 @@ export interface SourceImage {
   use: 'avatar' | 'cover' | 'banner' | 'gallery';
   alt?: string;
   credit?: string;
+  /** Its key below `images/`, where it comes out of a catalogue of this site: values name it, and it comes back there as it is, without a place of its own. */
+  place?: string;
   bytes: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 

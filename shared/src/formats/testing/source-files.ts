@@ -4,7 +4,10 @@ import type { SourceFile } from '../source/source-file';
 import type { Source } from '../source/source-item';
 import { newWork } from '../source/work';
 
-const work = newWork(new AbortController().signal);
+/** Work that nobody cancels. */
+export const steadyWork = () => newWork(new AbortController().signal);
+
+const work = steadyWork();
 
 const bytesOf = (content: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -30,3 +33,13 @@ export async function readAll(
     problems: sources.flatMap(({ problems }) => problems),
   };
 }
+
+/** Files as somebody brings them: of texts, and of bytes. */
+export const sourceFiles = (contents: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>): SourceFile[] =>
+  Object.entries(contents).map(([path, content]) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    return { path, size: bytes.length, bytes: () => Promise.resolve(bytes) };
+  });
+
+/** The beginning of a PNG, which is enough for whoever looks at it. */
+export const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
