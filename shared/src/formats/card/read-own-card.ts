@@ -1,6 +1,7 @@
 import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
 import { valueAt } from '../../domain/json-value';
 import { fingerprintOf } from '../own/fingerprint';
+import { withNewer } from '../own/newer-values';
 import { OWN_KEY, type OwnFiles } from '../own/own-files';
 import { readOwnItems } from '../own/read-own-items';
 import type { FieldValue, Source, SourceItem, SourceProblem, SourceValue } from '../source/source-item';
@@ -14,7 +15,6 @@ import { leftOut, sheetValue } from './sheet-value';
 import { BACKFILLED, EXAMPLE } from './write-card';
 
 const SAME = 'As this site has written it: its own files count, which the card carries.';
-const OLDER = 'The card says it otherwise: it was edited elsewhere, and counts.';
 
 /** Fields that follow from our files, and those that are read one by one below. */
 const FOLLOWING = ['source', 'creation_date', 'modification_date', 'character_version'];
@@ -157,18 +157,6 @@ class EditedCard {
   }
 }
 
-const isWithin = (to: readonly string[] | undefined, place: readonly string[]): boolean =>
-  to !== undefined && place.every((key, at) => to[at] === key);
-
-/** The values of a life, less those for which the card has newer ones; entries of tags are added. */
-function withoutOlder(values: readonly SourceValue[], edits: readonly SourceValue[]): SourceValue[] {
-  const places = edits.flatMap(({ to, of }) => (to && to[0] !== 'tags' ? [{ to, of }] : []));
-  return values.map((value) => {
-    const isOlder = places.some(({ to, of }) => of === value.of && isWithin(value.to, to));
-    return isOlder ? { from: value.from, text: value.text, note: OLDER } : value;
-  });
-}
-
 /** A card of this site: its files come back as they were, but for texts that were edited elsewhere since. */
 export function readOwnCard(data: JsonRecord, own: OwnFiles, name: string, file: string): Source {
   const [life, ...others] = readOwnItems(own, file);
@@ -182,6 +170,6 @@ export function readOwnCard(data: JsonRecord, own: OwnFiles, name: string, file:
   card.editTags();
   card.editTexts();
   const problems = card.editLorebook(file);
-  const edited: SourceItem = { ...life, values: [...withoutOlder(life.values, card.values), ...card.values] };
+  const edited: SourceItem = { ...life, values: withNewer(life.values, card.values) };
   return { items: [edited, ...others], problems };
 }

@@ -15,9 +15,10 @@ export function allTexts(value: unknown): string[] {
 /** The share of the words of these texts, each as often as it stands there, that a source brings into files of ours. */
 export function shareOfWords(texts: readonly string[], { items }: Source): number {
   const arrived = new Map<string, number>();
-  const brought = items.flatMap(({ values, links }) => [
+  const brought = items.flatMap(({ values, links, images }) => [
     ...values.flatMap(({ to, value }) => [...(to ?? []), ...allTexts(value)]),
     ...links.flatMap(({ name, words, text }) => [name, words ?? '', text ?? '']),
+    ...images.map(({ alt }) => alt ?? ''),
   ]);
   for (const word of brought.flatMap(wordsIn)) arrived.set(word, (arrived.get(word) ?? 0) + 1);
   const words = texts.flatMap(wordsIn);
@@ -34,6 +35,7 @@ export function unaccounted(texts: readonly string[], { items, problems }: Sourc
   const values = items.flatMap((item) => item.values);
   const said = [
     ...values.map(({ text }) => text),
+    ...items.flatMap(({ images }) => images.map(({ alt }) => alt ?? '')),
     ...items.flatMap(({ links }) => links.flatMap(({ name, words, text }) => [name, words ?? '', text ?? ''])),
     ...problems.map(({ message }) => message),
   ]
