@@ -6,6 +6,7 @@ import type { BroughtFile } from '@otherfolk/shared/formats/container/open-files
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
 import { countsInWords } from '@otherfolk/shared/formats/plan/import-summary';
 import { personsOf } from '@otherfolk/shared/formats/plan/persons-of';
+import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
 import { sameNames } from '@otherfolk/shared/formats/plan/same-names';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import type { PendingFile } from '../changes/pending-file';
@@ -25,6 +26,13 @@ import { begunOf, NOTHING_BEGUN, useKeptImport } from './use-kept-import';
 
 /** The most files that a server takes in one change. */
 const MOST_FILES = 5000; // docs/saving.md#what-a-server-answers
+
+/** The import in numbers: items, values, and what of them is left out. */
+function numbersOf(plan: ImportPlan): string {
+  const lines = plan.items.flatMap((planned) => linesOf(plan, planned));
+  const leftOut = lines.filter(({ state }) => state === 'left-out').length;
+  return texts.import.numbers(countsInWords(plan.items.map(({ item }) => item)), lines.length, leftOut);
+}
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -128,7 +136,8 @@ export function ImportPage() {
           <Ages persons={plan.ageless} onChange={choose} />
           <ImportedItems plan={plan} ready={ready} choices={begun.choices} onChange={choose} />
           {files > MOST_FILES && <p role="alert">{texts.import.tooMany(MOST_FILES)}</p>}
-          <div className={styles.buttons}>
+          <div className={styles.bar}>
+            <p role="status">{files === 0 ? texts.import.allThere : numbersOf(plan)}</p>
             <button
               type="button"
               data-primary
@@ -137,7 +146,6 @@ export function ImportPage() {
             >
               {texts.import.review}
             </button>
-            {files === 0 && <p role="status">{texts.import.allThere}</p>}
           </div>
         </section>
       )}

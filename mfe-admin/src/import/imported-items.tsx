@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { nameKey } from '@otherfolk/shared/formats/plan/catalogue-index';
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
-import { countsInWords } from '@otherfolk/shared/formats/plan/import-summary';
 import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
 import { texts } from '../texts';
 import styles from './import.module.css';
@@ -9,6 +8,7 @@ import { ItemRow, Worlds } from './item-row';
 import { LeftOutItems } from './left-out-items';
 import type { Ready } from './use-import';
 import { useShownPart } from './use-shown-part';
+import { WorldForAll } from './world-for-all';
 
 interface ImportedItemsProps {
   plan: ImportPlan;
@@ -27,28 +27,28 @@ function personsByName({ index }: Ready): Map<string, { id: string; name: string
   return all;
 }
 
+/** The order of kinds: people first. */
+const KINDS = ['character', 'plot', 'location', 'family'];
+
 /** The items of an import: those that need a choice first. */
 export function ImportedItems({ plan, ready, choices, onChange }: ImportedItemsProps) {
   const persons = useMemo(() => personsByName(ready), [ready]);
   const rows = useMemo(() => {
     const all = plan.items.map((planned) => ({ planned, lines: linesOf(plan, planned) }));
     const asks = ({ lines }: (typeof all)[number]) => (lines.some(({ state }) => state === 'conflict') ? 0 : 1);
-    return all.sort((a, b) => asks(a) - asks(b));
+    const kind = ({ planned }: (typeof all)[number]) => KINDS.indexOf(planned.item.kind);
+    return all.sort((a, b) => asks(a) - asks(b) || kind(a) - kind(b));
   }, [plan]);
-  const lines = rows.flatMap((row) => row.lines);
-  const leftOut = lines.filter(({ state }) => state === 'left-out').length;
-  const conflicts = lines.filter(({ state }) => state === 'conflict').length;
+  const conflicts = rows.flatMap((row) => row.lines).filter(({ state }) => state === 'conflict').length;
   const { shown, more } = useShownPart(rows);
   const { own } = ready;
   return (
     <>
-      <p role="status">
-        {texts.import.numbers(countsInWords(plan.items.map(({ item }) => item)), lines.length, leftOut)}
-      </p>
       {own.files.length > 0 && <p>{texts.import.ownFiles(own.files.length + own.images.length)}</p>}
       {own.kept.length > 0 && <p>{texts.import.ownKept(own.kept.length)}</p>}
       {conflicts > 0 && <p role="alert">{texts.import.conflicts(conflicts)}</p>}
       <Worlds />
+      <WorldForAll items={ready.items} onChange={onChange} />
       <ul className={styles.items}>
         {shown.map(({ planned, lines: own }) => (
           <ItemRow

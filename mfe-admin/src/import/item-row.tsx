@@ -102,16 +102,18 @@ export function ItemRow({ planned, lines, choices, known, onChange }: ItemRowPro
           <LifeChoices planned={planned} choices={choices} known={known} onChange={onChange} />
         </div>
       )}
-      <details open={conflicts > 0 || isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{texts.import.lines(lines.length, leftOut)}</summary>
-        {(isOpen || conflicts > 0) && (
-          <ReviewLines planned={planned} lines={lines} sides={choices.sides} onChoose={choose} />
-        )}
-      </details>
-      <details open={isPreviewed} onToggle={({ currentTarget }) => setPreviewed(currentTarget.open)}>
-        <summary>{texts.import.preview}</summary>
-        {isPreviewed && <ItemPreview planned={planned} />}
-      </details>
+      <div className={styles.more}>
+        <details open={conflicts > 0 || isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{texts.import.lines(lines.length, leftOut)}</summary>
+          {(isOpen || conflicts > 0) && (
+            <ReviewLines planned={planned} lines={lines} sides={choices.sides} onChoose={choose} />
+          )}
+        </details>
+        <details open={isPreviewed} onToggle={({ currentTarget }) => setPreviewed(currentTarget.open)}>
+          <summary>{texts.import.preview}</summary>
+          {isPreviewed && <ItemPreview planned={planned} />}
+        </details>
+      </div>
     </li>
   );
 }

@@ -44,6 +44,8 @@ export const importTexts = {
   ageFor: (name: string) => `Age of ${name}`,
   agesNeeded: 'What is shown of adults alone comes along, and the source says no age. Say it, at a base age of 18:',
   include: (name: string) => `Import ${name}`,
+  worldForAll: 'World for all new lives',
+  forAll: 'Set',
   world: 'World',
   worldOf: (name: string) => `World of ${name}`,
   person: 'Person',
@@ -52,7 +54,6 @@ export const importTexts = {
   lifeOf: (name: string, id: string) => `Another life of ${name} (${id})`,
   states: { new: 'New', changed: 'Changed', same: 'As it was' },
   isPrivate: 'Private in the source',
-  worldOfFantasy: (kind: string, world: string) => (world === '' ? kind : `${kind}, ${world}`),
   lines: (count: number, leftOut: number) =>
     `${count === 1 ? 'one value' : `${count} values`}${leftOut === 0 ? '' : `, ${leftOut} left out`}`,
   source: 'In the source',
