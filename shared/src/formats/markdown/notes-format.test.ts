@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { JsonRecord } from '../../domain/json-record';
 import type { SourceItem } from '../source/source-item';
 import { arrived, readAll, untold } from '../testing/arrived';
+import { shippedCatalogue } from '../testing/shipped-catalogue';
 import { PNG, sourceFiles, steadyWork } from '../testing/source-files';
 import { notesFormat } from './notes-format';
 import { vaultNotes } from './write-vault';
@@ -197,20 +195,7 @@ test('at least 95 % of the words of notes arrive, and all values are told', asyn
 });
 
 test('the vault of the shipped catalogue comes back with its pictures', async () => {
-  const data = path.join(__dirname, '../../../../data');
-  const files = new Map(
-    ['characters', 'plots', 'locations', 'families'].flatMap((folder) =>
-      readdirSync(path.join(data, folder))
-        .filter((name) => name.endsWith('.json'))
-        .map(
-          (name) =>
-            [
-              `${folder}/${name}`,
-              JSON.parse(readFileSync(path.join(data, folder, name), 'utf8')) as JsonRecord,
-            ] as const,
-        ),
-    ),
-  );
+  const files = shippedCatalogue();
   const vault = {
     ...Object.fromEntries([...vaultNotes(files)].map(([name, text]) => [`My vault/${name}`, text])),
     'My vault/Images/avatars/tobias-slice.avif': PNG,

@@ -1,23 +1,15 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { type JsonRecord, withoutForbiddenKeys } from '../../domain/json-record';
 import type { SourceItem } from '../source/source-item';
+import { shippedCatalogue } from '../testing/shipped-catalogue';
 import { readYaml, splitFrontMatter } from './front-matter';
 import { ownKindOf, readOwnNote } from './read-own-note';
 import { writeNote } from './write-note';
 import { vaultNotes } from './write-vault';
 
-const DATA = path.join(__dirname, '../../../../data');
-const jsonFiles = (folder: string) =>
-  readdirSync(path.join(DATA, folder))
-    .filter((name) => name.endsWith('.json'))
-    .map((name): [string, JsonRecord] => [
-      `${folder}/${name}`,
-      JSON.parse(readFileSync(path.join(DATA, folder, name), 'utf8')) as JsonRecord,
-    ]);
-const files = new Map(['characters', 'plots', 'locations', 'families'].flatMap(jsonFiles));
+const files = shippedCatalogue();
 const notes = new Map(vaultNotes(files));
 
 function readBack(text: string): SourceItem {
