@@ -15,7 +15,7 @@ export const LANGUAGE_HINT = 'Such as ja or pt-BR, where it is not that of the s
 
 const TEXT: Control = { kind: 'text' };
 const NUMBER: Control = { kind: 'number' };
-const FLAG: Control = { kind: 'flag' };
+export const FLAG: Control = { kind: 'flag' };
 
 const image = (use: ImageUse): Control => ({ kind: 'image', use });
 

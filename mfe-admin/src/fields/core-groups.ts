@@ -4,6 +4,7 @@ import {
   ageFields,
   bodyFields,
   fixed,
+  FLAG,
   KEPT_SOURCE,
   nameFields,
   plain,
@@ -29,7 +30,21 @@ export function coreGroups(json: JsonRecord): FieldGroup[] {
     {
       id: 'standing',
       heading: 'Family and standing',
-      fields: [...standingFields([]), ...plain([], [['genre', 'Genre', { kind: 'text', suggestions: GENRES }]])],
+      fields: [
+        ...standingFields([]),
+        ...plain(
+          [],
+          [
+            ['genre', 'Genre', { kind: 'text', suggestions: GENRES }],
+            [
+              'characterCard',
+              'Character card',
+              FLAG,
+              'Readers may take the person as a card, where the site allows cards',
+            ],
+          ],
+        ),
+      ],
     },
     {
       id: 'variants',

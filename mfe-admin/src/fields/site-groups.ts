@@ -1,5 +1,5 @@
 import { LIST_KEY } from '@otherfolk/shared/files/file-kinds';
-import { plain } from './character-fields';
+import { FLAG, plain } from './character-fields';
 import { extensionsCodec } from './extensions-codec';
 import type { FieldGroup } from './field-spec';
 import { idsCodec, releasesCodec } from './list-codecs';
@@ -23,6 +23,12 @@ export const siteGroups = (): FieldGroup[] => [
           'Address for figures',
           { kind: 'text' },
           'How fast pages were and what failed is sent here, and nothing else; empty, it stays in each browser',
+        ],
+        [
+          'characterCards',
+          'Character cards',
+          FLAG,
+          'Readers may feed people who allow it to programs that talk in their stead',
         ],
       ],
     ),

@@ -33,7 +33,7 @@ export const fileKinds: Record<FileKind, FileKindFacts> = {
     noun: 'character',
     pathOf: characterKind.file,
     schema: characterCoreSchema,
-    free: { '': ['ageless', 'banner', 'genre', 'isUnnamed', 'highlight'] }, // docs/data-contract.md#3-character-core
+    free: { '': ['ageless', 'banner', 'genre', 'isUnnamed', 'highlight', 'characterCard'] }, // docs/data-contract.md#3-character-core
   },
   variant: {
     noun: 'variant',

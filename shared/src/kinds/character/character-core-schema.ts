@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, list, shape, text } from '../../catalogue/schemas/fields';
+import { field, flag, list, shape, text } from '../../catalogue/schemas/fields';
 import { id } from '../../catalogue/schemas/formats';
 import { stageFields } from '../../catalogue/schemas/record-info';
 import { characterFields } from './character-fields';
@@ -14,6 +14,8 @@ export const characterCoreSchema = shape({
   id: field(id),
   ...characterFields,
   variants: field(list(variantReferenceSchema)),
+  /** Whether readers may take the person along as a card for programs that talk in their stead. */
+  characterCard: field(flag),
 });
 
 export type CharacterCore = v.InferOutput<typeof characterCoreSchema> & { id: string };

@@ -20,6 +20,8 @@ export const siteSchema = v.pipe(
     missingCover: field(imageFile),
     extensions: field(dictionary(extensionSchema)),
     vitals: field(httpsAddress),
+    /** Whether people who allow it can be taken along as character cards. */
+    characterCards: field(flag),
   }),
   v.transform((site) => ({
     ...site,
