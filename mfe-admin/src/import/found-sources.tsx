@@ -1,7 +1,9 @@
+import type { Mapping } from '@otherfolk/shared/formats/source/format';
 import type { SourceProblem } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
 import styles from './import.module.css';
-import type { ReadSource } from './use-import';
+import { MappingEditor } from './mapping-editor';
+import { mappingKey, type Mappings, type ReadSource } from './use-import';
 import { useShownPart } from './use-shown-part';
 
 function Problems({ problems }: { problems: readonly SourceProblem[] }) {
@@ -25,10 +27,12 @@ function Problems({ problems }: { problems: readonly SourceProblem[] }) {
 interface FoundSourcesProps {
   sources: readonly ReadSource[];
   problems: readonly SourceProblem[];
+  mappings: Mappings;
+  onMap: (key: string, mapping: Mapping) => void;
 }
 
 /** What was recognised, and what could not be read. */
-export function FoundSources({ sources, problems }: FoundSourcesProps) {
+export function FoundSources({ sources, problems, mappings, onMap }: FoundSourcesProps) {
   const { shown, more } = useShownPart(sources);
   return (
     <section aria-labelledby="import-found">
@@ -36,7 +40,16 @@ export function FoundSources({ sources, problems }: FoundSourcesProps) {
       {sources.length === 0 && <p>{texts.import.nothing}</p>}
       <ul className={styles.found}>
         {shown.map(({ recognized }, at) => (
-          <li key={at}>{recognized.title}</li>
+          <li key={at}>
+            <span>{recognized.title}</span>
+            {recognized.mapping && (
+              <MappingEditor
+                columns={recognized.mapping.columns}
+                mapping={mappings[mappingKey(recognized)] ?? recognized.mapping.guess}
+                onChange={(mapping) => onMap(mappingKey(recognized), mapping)}
+              />
+            )}
+          </li>
         ))}
       </ul>
       {more}

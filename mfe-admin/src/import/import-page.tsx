@@ -128,7 +128,16 @@ export function ImportPage() {
         </div>
       )}
       {error && <p role="alert">{error}</p>}
-      {sources && <FoundSources sources={sources} problems={problems} />}
+      {sources && (
+        <FoundSources
+          sources={sources}
+          problems={problems}
+          mappings={begun.mappings}
+          onMap={(key, mapping) =>
+            setBegun((before) => ({ ...before, mappings: { ...before.mappings, [key]: mapping } }))
+          }
+        />
+      )}
       {plan && ready && (
         <section aria-labelledby="import-comes">
           <h2 id="import-comes">{texts.import.comes}</h2>

@@ -18,12 +18,15 @@ export interface ReadSource extends Source {
   recognized: Recognized;
 }
 
-/** The mappings that somebody has chosen, by the title of what they map. */
+/** The mappings that somebody has chosen, by the keys of what they map. */
 export type Mappings = Readonly<Record<string, Mapping>>;
+
+/** Tells what is mapped again when its file is brought once more. */
+export const mappingKey = ({ format, paths }: Recognized): string => [format, ...paths][1] ?? format;
 
 async function readAll(recognized: readonly Recognized[], mappings: Mappings, work: Work): Promise<ReadSource[]> {
   const all: ReadSource[] = [];
-  for (const each of recognized) all.push({ recognized: each, ...(await each.read(work, mappings[each.title])) });
+  for (const each of recognized) all.push({ recognized: each, ...(await each.read(work, mappings[mappingKey(each)])) });
   return all;
 }
 

@@ -27,7 +27,6 @@ export const importTexts = {
   samples: 'Some values',
   goesTo: 'Goes to',
   toSheet: 'Character sheet, under its own name',
-  leftOut: 'Nowhere: leave it out',
   mappingName: 'Keep this mapping as',
   keepMapping: 'Keep',
   useMapping: 'Use a kept mapping',

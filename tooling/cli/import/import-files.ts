@@ -8,6 +8,7 @@ import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { editedText } from '@otherfolk/shared/files/catalogue-file';
+import { readMapping } from '@otherfolk/shared/formats/mapping/read-mapping';
 import { CatalogueIndex } from '@otherfolk/shared/formats/plan/catalogue-index';
 import { type ImportChoices, NO_CHOICES } from '@otherfolk/shared/formats/plan/import-choices';
 import { importSummary } from '@otherfolk/shared/formats/plan/import-summary';
@@ -54,6 +55,13 @@ async function readIndex(folder: string, work: Work): Promise<CatalogueIndex> {
   const json: unknown = existsSync(imageIndex) ? tryOr(() => jsonOfText(readFileSync(imageIndex, 'utf8')), {}) : {};
   const images = isJsonRecord(json) ? Object.keys(json).map((key) => IMAGES + key) : [];
   return CatalogueIndex.of(new Map(Object.entries(files)), new Set(images), work);
+}
+
+/** Throws a sentence where there is no mapping in the file. */
+function mappingIn(file: string): Mapping {
+  const mapping = readMapping(tryOr(() => jsonOfText(readFileSync(file, 'utf8')), undefined));
+  if (!mapping) throw new Error(`${file} holds no mapping: it has a kind, and targets by the names of columns.`);
+  return mapping;
 }
 
 /** The choices that options make for everybody alike. */
@@ -104,8 +112,7 @@ const ownFiles = ({ files, images }: OwnPlan): WantedFile[] => [
  */
 export async function importFiles(folder: string, options: ImportOptions, today: LocalDay, say: Say): Promise<boolean> {
   const work = newWork(new AbortController().signal);
-  const mapping =
-    options.mapping === undefined ? undefined : (jsonOfText(readFileSync(options.mapping, 'utf8')) as Mapping);
+  const mapping = options.mapping === undefined ? undefined : mappingIn(options.mapping);
   const { sources, hasProblems } = await readSources(options.paths, mapping, work, say);
   if (sources.every(({ items }) => items.length === 0)) throw new Error('Nothing that can be imported was found.');
   await mkdir(folder, { recursive: true });

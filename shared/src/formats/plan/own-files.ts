@@ -9,13 +9,13 @@ import type { Work } from '../source/work';
 import type { CatalogueIndex } from './catalogue-index';
 
 /** A file of another catalogue of this site that comes byte for byte. */
-export interface OwnText {
+interface OwnText {
   path: string;
   text: string;
   json: JsonRecord;
 }
 
-export interface OwnImage {
+interface OwnImage {
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -28,8 +28,6 @@ export interface OwnPlan {
   /** Paths of files that stay as they are here: settings, and images of the same name. */
   kept: string[];
 }
-
-export const NO_OWN_FILES: OwnPlan = { files: [], images: [], same: [], kept: [] };
 
 const pathsOf = ({ kind, ids }: SourceItem): string[] => {
   if (!ids) return [];

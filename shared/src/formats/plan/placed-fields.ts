@@ -29,7 +29,7 @@ const LIST_PLACES: ReadonlySet<string> = new Set(
 export const isListPlace = (place: readonly string[]): boolean => LIST_PLACES.has(keyOfPlace(place));
 
 /** Two values of one place; undefined where only one of them can stand there. */
-export function joinedValues(first: FieldValue, second: FieldValue): FieldValue | undefined {
+function joinedValues(first: FieldValue, second: FieldValue): FieldValue | undefined {
   if (typeof first === 'string' && typeof second === 'string')
     return first === second ? first : [first, second].filter((text) => text.trim() !== '').join('\n\n');
   if (Array.isArray(first)) return [...first, ...(Array.isArray(second) ? second : [second])];
