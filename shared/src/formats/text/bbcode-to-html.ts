@@ -3,7 +3,7 @@ import { escapedHtml } from './escaped-html';
 type Tag = (value: string) => string;
 
 const plain = (tag: string): [Tag, string] => [() => `<${tag}>`, `</${tag}>`];
-const link: Tag = (value) => `<a href="${value}">`;
+const link: Tag = (value) => `<a href="${value.replace(/\|.*$/, '')}">`;
 const titled: Tag = (value) => `<div>${value === '' ? '' : `<p>${value}</p>`}`;
 
 /** The tags of forums and of World Anvil, as HTML. Anything else in brackets is words, such as `[laughs]`. */
@@ -34,9 +34,10 @@ const TAGS: Readonly<Record<string, [Tag, string]>> = {
     ].map((tag) => [tag, plain('div')]),
   ),
   ...Object.fromEntries(
-    ['color', 'colour', 'size', 'font', 'tooltip', 'small-caps', 'smallcaps', 'highlight', 'abbr', 'bg', 'ins'].map(
-      (tag) => [tag, plain('span')],
-    ),
+    ['color', 'colour', 'size', 'font', 'small-caps', 'smallcaps', 'highlight', 'abbr', 'bg', 'ins'].map((tag) => [
+      tag,
+      plain('span'),
+    ]),
   ),
   url: [link, '</a>'],
   email: [(value) => link(value === '' ? '' : `mailto:${value}`), '</a>'],
@@ -47,6 +48,8 @@ const TAGS: Readonly<Record<string, [Tag, string]>> = {
   br: [() => '<br>', ''],
   hr: [() => '<hr>', ''],
   code: plain('pre'),
+  // The explanation is words, too.
+  tooltip: [(value) => (value === '' ? '<span>' : `<span>(${value}) `), '</span>'],
 };
 
 /** Tags whose words are an address. */
