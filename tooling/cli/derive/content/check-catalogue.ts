@@ -8,6 +8,7 @@ import { checkImageIndex } from './check-image-index';
 import { deriveFolders } from './derive-folders';
 import { knownImages } from './known-images';
 import { loadContent } from './load-content';
+import { nameForeignFiles } from './name-foreign-files';
 
 export interface CheckResult {
   /** The findings, file by file. */
@@ -40,5 +41,6 @@ export async function checkCatalogueFolder(
     ...checkImageIndex(content, images),
     ...checkDerived(content, versions, derived),
   ];
-  return { findings: all.sort(byFile), files };
+  const named = await nameForeignFiles(list, all);
+  return { findings: [...named].sort(byFile), files };
 }
