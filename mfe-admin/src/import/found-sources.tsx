@@ -1,4 +1,5 @@
 import type { Mapping } from '@otherfolk/shared/formats/source/format';
+import { problemSentence } from '@otherfolk/shared/formats/source/problem-sentence';
 import type { SourceProblem } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
 import styles from './import.module.css';
@@ -15,7 +16,7 @@ function Problems({ problems }: { problems: readonly SourceProblem[] }) {
         {shown.map(({ file, line, message, remedy }, at) => (
           <li key={at}>
             {file !== '' && <strong>{texts.import.atLine(file, line)}</strong>}
-            <span>{texts.import.problem(message, remedy)}</span>
+            <span>{problemSentence({ message, remedy })}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { compareNames } from '@otherfolk/shared/domain/compare-names';
 import { nameKey } from '@otherfolk/shared/formats/plan/catalogue-index';
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
 import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
@@ -37,7 +38,9 @@ export function ImportedItems({ plan, ready, choices, onChange }: ImportedItemsP
     const all = plan.items.map((planned) => ({ planned, lines: linesOf(plan, planned) }));
     const asks = ({ lines }: (typeof all)[number]) => (lines.some(({ state }) => state === 'conflict') ? 0 : 1);
     const kind = ({ planned }: (typeof all)[number]) => KINDS.indexOf(planned.item.kind);
-    return all.sort((a, b) => asks(a) - asks(b) || kind(a) - kind(b));
+    return all.sort(
+      (a, b) => asks(a) - asks(b) || kind(a) - kind(b) || compareNames(a.planned.item.name, b.planned.item.name),
+    );
   }, [plan]);
   const conflicts = rows.flatMap((row) => row.lines).filter(({ state }) => state === 'conflict').length;
   const { shown, more } = useShownPart(rows);

@@ -17,7 +17,6 @@ export const importTexts = {
   forget: 'Forget it',
   found: 'What was found',
   problems: (count: number) => (count === 1 ? 'One thing could not be read' : `${count} things could not be read`),
-  problem: (message: string, remedy: string) => `${message} ${remedy}.`,
   atLine: (file: string, line: number | undefined) => (line === undefined ? file : `${file}, line ${line}`),
   nothing: 'Nothing in these files can be imported.',
   mapping: 'Where its columns go',

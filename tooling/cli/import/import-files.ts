@@ -19,6 +19,7 @@ import { draftedFiles, type ImportPlan, linesOf, planImport } from '@otherfolk/s
 import { joined, sameNames } from '@otherfolk/shared/formats/plan/same-names';
 import { recogniseFiles } from '@otherfolk/shared/formats/recognise-files';
 import type { Mapping } from '@otherfolk/shared/formats/source/format';
+import { problemSentence } from '@otherfolk/shared/formats/source/problem-sentence';
 import type { Source, SourceItem, SourceProblem } from '@otherfolk/shared/formats/source/source-item';
 import { newWork, type Work } from '@otherfolk/shared/formats/source/work';
 import { writeFoundation } from '../derive/content/foundation';
@@ -32,8 +33,8 @@ import { type PreparedBytes, prepareImages } from './prepare-images';
 
 type Say = (line: string) => void;
 
-const problemLine = ({ file, line, message, remedy }: SourceProblem): string =>
-  `${[file, line].filter((part) => part !== undefined && part !== '').join(':')}: ${message} ${remedy}.`;
+const problemLine = (problem: SourceProblem): string =>
+  `${[problem.file, problem.line].filter(Boolean).join(':')}: ${problemSentence(problem)}`;
 
 async function readSources(paths: readonly string[], mapping: Mapping | undefined, work: Work, say: Say) {
   const { recognized, problems } = await recogniseFiles(await broughtFiles(paths), work);
