@@ -1,19 +1,28 @@
-import { useId, useRef, useState } from 'react';
-import { download } from '@otherfolk/shared/browser/download';
-import { anchorOf } from '@otherfolk/shared/domain/anchor';
+import { lazy, Suspense, useId, useState } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
+import { FILE_FORMATS, type FileFormat, type FileFormatId, isFileFormat } from './file-formats';
 import { TAKE_FORMATS, type TakeFormat, type TakeFormatId } from './formats';
+import { itemAtAddress } from './item-at-address';
 import { readPage } from './read-page';
 import styles from './take-dialog.module.css';
-import type { TakenPage } from './taken-page';
+import { TextPanel } from './text-panel';
 
-const COPIED = 'Copied.';
-const NOT_COPIED = 'This browser does not let the page copy. The text is selected: copy it from here.';
+const FilePanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "take-files" */ './files/file-panel')).FilePanel,
+}));
 
-const formatIds = Object.keys(TAKE_FORMATS) as TakeFormatId[];
+type FormatId = TakeFormatId | FileFormatId;
 
-const fileOf = ({ title, label }: TakenPage, { extension }: TakeFormat): string =>
-  `${[title, label].filter(Boolean).map(anchorOf).join('-') || 'page'}.${extension}`;
+const FORMATS: Readonly<Record<FormatId, TakeFormat | FileFormat>> = { ...TAKE_FORMATS, ...FILE_FORMATS };
+
+/** The formats that a page can be taken in. */
+function formatIdsOf(address: string): FormatId[] {
+  const isLife = itemAtAddress(address)?.folder === 'characters';
+  return (Object.keys(FORMATS) as FormatId[]).filter((id) => isLife || !('isOfLives' in FORMATS[id]));
+}
+
+/** Formats that hold the chosen sections; others are made of whole files. */
+const hasSections = (id: FormatId): boolean => !isFileFormat(id) || id === 'print';
 
 interface SectionsProps {
   headings: readonly string[];
@@ -40,65 +49,52 @@ function Sections({ headings, without, onChange }: SectionsProps) {
   );
 }
 
-/** The text of the item on the page, in a format and with the sections that its reader chooses, to copy or to download. */
+function Formats({
+  ids,
+  chosen,
+  onChoose,
+}: {
+  ids: readonly FormatId[];
+  chosen: FormatId;
+  onChoose: (id: FormatId) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.formats}>
+      <legend className="visually-hidden">Format</legend>
+      {ids.map((id) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span>{FORMATS[id].name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The item on the page, in a format and with the sections that its reader chooses, to copy, to download or to print. */
 export function TakeDialog({ onClose }: { onClose: () => void }) {
   const [page] = useState(() => readPage(document));
-  const [format, setFormat] = useState<TakeFormatId>('markdown');
+  const [format, setFormat] = useState<FormatId>('markdown');
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const [status, setStatus] = useState('');
-  const text = useRef<HTMLTextAreaElement>(null);
-  const name = useId();
   if (!page) return null;
-  const chosen: TakeFormat = TAKE_FORMATS[format];
-  const written = chosen.textOf({ ...page, sections: page.sections.filter(({ heading }) => !without.has(heading)) });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(written);
-      setStatus(COPIED);
-    } catch {
-      text.current?.select();
-      setStatus(NOT_COPIED);
-    }
-  };
+  const chosen = { ...page, sections: page.sections.filter(({ heading }) => !without.has(heading)) };
+  // What was said of one text is not true of another.
+  const key = [format, ...without].join('\n');
   return (
     <ModalDialog title="Take to play" isWide focusAfter="[data-take]" onClose={onClose}>
-      <fieldset className={styles.formats}>
-        <legend className="visually-hidden">Format</legend>
-        {formatIds.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={name}
-              checked={id === format}
-              onChange={() => {
-                setFormat(id);
-                setStatus('');
-              }}
-            />
-            <span>{TAKE_FORMATS[id].name}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p className={styles.use}>{chosen.use}</p>
-      <Sections
-        headings={page.sections.map(({ heading }) => heading)}
-        without={without}
-        onChange={(next) => {
-          setWithout(next);
-          setStatus('');
-        }}
-      />
-      <textarea ref={text} className={styles.text} aria-label="Text" readOnly dir="auto" rows={12} value={written} />
-      <div className={styles.actions}>
-        <button type="button" onClick={() => void copy()}>
-          Copy
-        </button>
-        <button type="button" onClick={() => download(fileOf(page, chosen), written, chosen.type)}>
-          Download
-        </button>
-        <span className={styles.count}>{`${written.length.toLocaleString('en')} characters`}</span>
-        <span role="status">{status}</span>
-      </div>
+      <Formats ids={formatIdsOf(page.address)} chosen={format} onChoose={setFormat} />
+      <p className={styles.use}>{FORMATS[format].use}</p>
+      {hasSections(format) && (
+        <Sections headings={page.sections.map(({ heading }) => heading)} without={without} onChange={setWithout} />
+      )}
+      {isFileFormat(format) ? (
+        <Suspense fallback={<p>Loading...</p>}>
+          <FilePanel key={key} id={format} page={chosen} />
+        </Suspense>
+      ) : (
+        <TextPanel key={key} format={TAKE_FORMATS[format]} page={chosen} />
+      )}
     </ModalDialog>
   );
 }

@@ -10,9 +10,12 @@ export interface CataloguePlace {
 
 const ITEM = /^(.*\/)?((?:characters|plots|locations|families)\/([^/]+)\.json)$/;
 
-/** Files that are derived from the others, and what lies in folders of them. */
+/** The file of a zip that leads back to the page from which it was taken. */
+export const TAKEN_FROM = 'taken-from.txt';
+
+/** Files that are derived from the others, and what lies in folders of them; and the one that leads back. */
 const DERIVED =
-  /^(?:characters\/index\.variants\.json|(?:plots|locations)\/index(?:\.variants)?\.json|(?:search|atlas|links|sizes|images\/cards)\/.*)$/;
+  /^(?:characters\/index\.variants\.json|(?:plots|locations)\/index(?:\.variants)?\.json|taken-from\.txt|(?:search|atlas|links|sizes|images\/cards)\/.*)$/;
 
 /** Files of which there is one, and images. */
 const OTHERS = /^(?:(?:site|changelog|mentions|redirects)\.json|images\/.+\.\w+)$/;

@@ -19,7 +19,9 @@ export interface NotePart {
 export const SECTION_LEVEL = 2;
 
 /** Keys that say something else in a note; values of the file under these names stand in `more`. */
-export const OWN_KEYS: ReadonlySet<string> = new Set(['otherfolk', 'aliases', 'tags', 'labels', 'person', 'more']);
+export const OWN_KEYS: ReadonlySet<string> = new Set([
+  ...['otherfolk', 'aliases', 'tags', 'labels', 'person', 'more', 'url'],
+]);
 
 const LABEL = /^([^:]+): (.+)$/s;
 

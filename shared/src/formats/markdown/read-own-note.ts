@@ -23,6 +23,7 @@ const REPEATED: Readonly<Record<string, string>> = {
   otherfolk: 'It says what the note is of.',
   aliases: 'The names stand among the other values.',
   tags: 'The same tags stand under ‘labels’.',
+  url: 'It is the page from which the note was taken.',
 };
 
 /** Values of a file that follow from which items come along. */

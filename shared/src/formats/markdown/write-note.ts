@@ -63,13 +63,14 @@ function embedOf(json: JsonRecord): string[] {
  *
  * `json` is the content of the file: of `characters/{coreId}.json` for a 'person', `characters/{variantId}.json` for a 'life',
  * `plots/{id}.json`, `locations/{id}.json` for a 'place', `families/{id}.json`. A life that is taken alone comes with its `core`: its note then holds both.
- * `nameOf` gives the names that links show for ids. What somebody may not see must not be in what is handed in.
+ * `nameOf` gives the names that links show for ids, and `address` is that of the page that the note leads back to. What somebody may not see must not be in what is handed in.
  */
 export function writeNote(
   kind: NoteKind,
   json: JsonRecord,
   nameOf: NameOf = () => undefined,
   core?: JsonRecord,
+  address?: string,
 ): string {
   const names = namesOf(kind, json, core);
   const part = writePart(kind, json, nameOf);
@@ -78,6 +79,7 @@ export function writeNote(
   const front = {
     otherfolk: kind,
     aliases: names,
+    ...(address ? { url: address } : {}),
     ...(tags.length > 0 ? { tags } : {}),
     ...part.front,
     ...(person ? { person: person.front } : {}),
