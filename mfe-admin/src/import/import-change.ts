@@ -1,8 +1,8 @@
-import { editedText } from '@otherfolk/shared/files/catalogue-file';
 import { importSummary } from '@otherfolk/shared/formats/plan/import-summary';
 import { draftedFiles, type ImportPlan } from '@otherfolk/shared/formats/plan/plan-import';
 import { nameOfPath } from '@otherfolk/shared/formats/source/source-file';
 import type { SourceItem } from '@otherfolk/shared/formats/source/source-item';
+import type { Work } from '@otherfolk/shared/formats/source/work';
 import type { Plan } from '../changes/change-set';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import type { NewImage } from '../images/new-images';
@@ -18,11 +18,18 @@ const TYPES: Readonly<Record<string, string>> = {
 const typeOf = (path: string): string => TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'image/jpeg';
 
 /** The change set of an import: files of other programs as they were planned, files of this site as they are. */
-export function importChange(plan: ImportPlan, { own, prepared }: Ready, items: readonly SourceItem[]): Plan {
-  const planned = draftedFiles(plan).map(({ file, json }): PendingFile => {
-    const pending = pendingFile(file, json);
-    return file.isNew ? { ...pending, text: editedText(file, json) } : pending;
-  });
+export async function importChange(
+  plan: ImportPlan,
+  { own, prepared }: Ready,
+  items: readonly SourceItem[],
+  work: Work,
+): Promise<Plan> {
+  const drafts = draftedFiles(plan);
+  const planned: PendingFile[] = [];
+  for (const [at, { file, json }] of drafts.entries()) {
+    await work.step(at, drafts.length);
+    planned.push(pendingFile(file, json));
+  }
   const taken = own.files.map(({ path, text, json }): PendingFile => ({ name: nameOfPath(path), path, text, json }));
   const images = plan.images.flatMap(({ path, source, words }): NewImage[] => {
     const ready = prepared.get(source);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
@@ -6,9 +7,11 @@ import type { BroughtFile } from '@otherfolk/shared/formats/container/open-files
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
 import { countsInWords } from '@otherfolk/shared/formats/plan/import-summary';
 import { personsOf } from '@otherfolk/shared/formats/plan/persons-of';
-import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
+import { draftedFiles, type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
 import { sameNames } from '@otherfolk/shared/formats/plan/same-names';
+import { newWork } from '@otherfolk/shared/formats/source/work';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
+import type { Plan } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import { useOwner } from '../drafts/use-owner';
 import { PlannedChange } from '../review/planned-change';
@@ -21,15 +24,19 @@ import styles from './import.module.css';
 import { importChange } from './import-change';
 import { ImportedItems } from './imported-items';
 import { Ages, SameNames } from './questions';
-import { useImport } from './use-import';
+import { type Ready, useImport } from './use-import';
 import { begunOf, NOTHING_BEGUN, useKeptImport } from './use-kept-import';
 
 /** The most files that a server takes in one change. */
 const MOST_FILES = 5000; // docs/saving.md#what-a-server-answers
 
+/** The number of files that a change would write. */
+const filesOf = (plan: ImportPlan, { own }: Ready): number =>
+  draftedFiles(plan).length + plan.images.length + own.files.length + own.images.length;
+
 /** The import in numbers: items, values, and what of them is left out. */
 function numbersOf(plan: ImportPlan): string {
-  const lines = plan.items.flatMap((planned) => linesOf(plan, planned));
+  const lines = plan.items.flatMap((planned) => linesOf(planned));
   const leftOut = lines.filter(({ state }) => state === 'left-out').length;
   return texts.import.numbers(countsInWords(plan.items.map(({ item }) => item)), lines.length, leftOut);
 }
@@ -39,6 +46,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** `/editor/import`: files of other programs, what they are, what becomes of each of their values, and the way into the catalogue. */
 export function ImportPage() {
   const [begun, setBegun] = useState(NOTHING_BEGUN);
+  const [change, setChange] = useState<{ plan: Plan; nth: number }>();
   const [saved, setSaved] = useState<readonly PendingFile[]>();
   const { kept, isNotKept, forget } = useKeptImport(useOwner(), begun);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,19 +76,15 @@ export function ImportPage() {
 
   const items = useMemo(() => sources?.flatMap((each) => each.items) ?? [], [sources]);
   const taken = items.filter(({ sourceId }) => !begun.choices.leftOut.has(sourceId));
-  const change = useMemo(
-    () =>
-      plan &&
-      ready &&
-      importChange(
-        plan,
-        ready,
-        items.filter(({ sourceId }) => !begun.choices.leftOut.has(sourceId)),
-      ),
-    [plan, ready, items, begun.choices.leftOut],
-  );
+  const review = async () => {
+    if (!plan || !ready) return;
+    const work = newWork(new AbortController().signal);
+    const made = await importChange(plan, ready, taken, work);
+    flushSync(() => setChange((before) => ({ plan: made, nth: (before?.nth ?? 0) + 1 })));
+    dialog.current?.showModal();
+  };
   const names = useMemo(() => sameNames(personsOf(ready?.items ?? [], begun.choices)), [ready, begun.choices]);
-  const files = (change?.files.length ?? 0) + (change?.newImages?.length ?? 0);
+  const files = useMemo(() => (plan && ready ? filesOf(plan, ready) : 0), [plan, ready]);
   const isAsking = (plan?.ageless.length ?? 0) > 0;
 
   return (
@@ -151,7 +155,7 @@ export function ImportPage() {
               type="button"
               data-primary
               disabled={files === 0 || files > MOST_FILES || isAsking}
-              onClick={() => dialog.current?.showModal()}
+              onClick={() => void review()}
             >
               {texts.import.review}
             </button>
@@ -161,8 +165,9 @@ export function ImportPage() {
       <Dialog dialog={dialog} title={texts.import.reviewing} className={styles.dialog}>
         {change && (
           <PlannedChange
-            plan={change}
-            planWithout={() => change}
+            key={change.nth}
+            plan={change.plan}
+            planWithout={() => change.plan}
             leftOut={NONE}
             onLeaveOut={() => undefined}
             onReadAgain={() => {

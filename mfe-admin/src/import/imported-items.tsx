@@ -35,7 +35,7 @@ const KINDS = ['character', 'plot', 'location', 'family'];
 export function ImportedItems({ plan, ready, choices, onChange }: ImportedItemsProps) {
   const persons = useMemo(() => personsByName(ready), [ready]);
   const rows = useMemo(() => {
-    const all = plan.items.map((planned) => ({ planned, lines: linesOf(plan, planned) }));
+    const all = plan.items.map((planned) => ({ planned, lines: linesOf(planned) }));
     const asks = ({ lines }: (typeof all)[number]) => (lines.some(({ state }) => state === 'conflict') ? 0 : 1);
     const kind = ({ planned }: (typeof all)[number]) => KINDS.indexOf(planned.item.kind);
     return all.sort(

@@ -80,7 +80,7 @@ function sayPlan(plan: ImportPlan, say: Say): void {
   for (const planned of plan.items) {
     const { draft, item } = planned;
     say(`${draft.file.path}: ${item.name}, ${draft.file.isNew ? 'new' : draft.isChanged ? 'changed' : 'as it was'}`);
-    for (const { from, state, to, note } of linesOf(plan, planned)) {
+    for (const { from, state, to, note } of linesOf(planned)) {
       const where = to ? `${to.path} ${keyOfPlace(to.place)}` : 'left out';
       say(
         `  ${from} -> ${where}${state === 'added' || state === 'left-out' ? '' : `, ${state}`}${note ? ` (${note})` : ''}`,

@@ -48,6 +48,26 @@ const PLACES: Readonly<
 export const kindOfImage = (kind: SourceKind, image: SourceImage): ImageKind | undefined =>
   PLACES[kind][image.use]?.use;
 
+/** The names of images that are taken, by folder and by the beginning of the name. */
+export class TakenNames {
+  private readonly byFolder = new Map<string, Set<string>>();
+
+  constructor(paths: Iterable<string>) {
+    for (const path of paths) this.add(path);
+  }
+
+  add(path: string): void {
+    const end = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, end);
+    this.byFolder.set(folder, (this.byFolder.get(folder) ?? new Set()).add(path.slice(end)));
+  }
+
+  /** The taken names of a folder that begin with the id of an item: no other could be in the way. */
+  like(folder: string, id: string): string[] {
+    return [...(this.byFolder.get(folder) ?? [])].filter((name) => name.toLowerCase().startsWith(id));
+  }
+}
+
 const folderOfUse = (use: ImageKind): string => IMAGES + imageKey(use, '');
 
 /** Names the images of an item in its file, and gives those that are new. */
@@ -56,7 +76,7 @@ export function planImages(
   kind: SourceKind,
   images: readonly SourceImage[],
   prepared: ReadonlyMap<SourceImage, PreparedImage>,
-  taken: Set<string>,
+  taken: TakenNames,
 ): PlannedImage[] {
   return images.flatMap((image) => {
     const { from, file, alt, credit } = image;
@@ -72,8 +92,7 @@ export function planImages(
       return [];
     }
     const folder = folderOfUse(place.use);
-    const inFolder = [...taken].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
-    const name = imageName(draft.file.id, place.use, ready.type, inFolder);
+    const name = imageName(draft.file.id, place.use, ready.type, taken.like(folder, draft.file.id));
     const words = { ...(alt && { alt }), ...(credit && { credit }) };
     const entry: FieldValue = { file: name, genre: 'all', ...words };
     const before = draft.json;

@@ -16,7 +16,7 @@ import { DEFAULT_WORLD, type ImportChoices } from './import-choices';
 import { splitFields } from './life-fields';
 import { type ImportedPerson, personsOf } from './persons-of';
 import { isListPlace, type PlacedField, placedFields } from './placed-fields';
-import { planImages, type PlannedImage, type PreparedImage } from './plan-images';
+import { planImages, type PlannedImage, type PreparedImage, TakenNames } from './plan-images';
 import { ImportedNames, planLinks } from './plan-links';
 import type { ReviewLine } from './review-line';
 
@@ -27,6 +27,8 @@ export interface PlannedItem {
   draft: FileDraft;
   /** The file of the person whose life it is. */
   person?: FileDraft;
+  /** Whether the review tells of the person along with this life: the first one. */
+  tellsOfPerson?: true;
 }
 
 export interface ImportPlan {
@@ -60,12 +62,12 @@ class Planning {
   readonly plan: ImportPlan = { items: [], images: [], ageless: [] };
   private readonly names = new ImportedNames();
   private readonly taken = new Map<string, Set<string>>();
-  private readonly images: Set<string>;
+  private readonly images: TakenNames;
   /** The links of each item, which need the ids of all. */
   private readonly linked: (() => void)[] = [];
 
   constructor(private readonly given: Import) {
-    this.images = new Set(given.index.images);
+    this.images = new TakenNames(given.index.images);
   }
 
   private choose = (key: string) => this.given.choices.sides[key] ?? 'mine';
@@ -151,7 +153,7 @@ class Planning {
         );
       if (item.name !== core.json['name'])
         draft.set(['variantOverrides', 'variantName'], item.name, [{ from: 'Name', text: item.name }]);
-      this.finish(item, draft, core, leftOut);
+      this.finish(item, draft, leftOut, { person: core, ...(at === 0 && { tellsOfPerson: true }) });
       this.names.note('characters', item, file.id);
     }
     this.linked.push(() => {
@@ -174,27 +176,30 @@ class Planning {
     const { fields, leftOut } = placedFields(item.values);
     fill(draft, fields);
     if (kind === 'plot' && item.label) draft.set(['variantLabel'], item.label, []);
-    this.finish(item, draft, undefined, leftOut);
+    this.finish(item, draft, leftOut, {});
     this.names.note(folder, item, id);
   }
 
   private finish(
     item: SourceItem,
     draft: FileDraft,
-    person: FileDraft | undefined,
     leftOut: PlacedField['values'],
+    ofPerson: Pick<PlannedItem, 'person' | 'tellsOfPerson'>,
   ): void {
     for (const value of leftOut) draft.leaveOut([value], 'No place is known for it.');
     this.plan.images.push(...planImages(draft, item.kind, item.images, this.given.prepared, this.images));
-    this.plan.items.push({ item, draft, ...(person && { person }) });
+    this.plan.items.push({ item, draft, ...ofPerson });
     this.linked.push(() => {
       planLinks(draft, item.links, this.names, this.given.index);
       draft.remember(item.sourceId, item.isPrivate === true);
     });
   }
 
-  link(): void {
-    for (const write of this.linked) write();
+  async link(work: Work): Promise<void> {
+    for (const [at, write] of this.linked.entries()) {
+      await work.step(at, this.linked.length);
+      write();
+    }
   }
 }
 
@@ -217,7 +222,7 @@ export async function planImport(given: Import, work: Work): Promise<ImportPlan>
     await work.step(plain.length + at, total);
     planning.character(person);
   }
-  planning.link();
+  await planning.link(work);
   return planning.plan;
 }
 
@@ -228,7 +233,7 @@ export function draftedFiles({ items }: ImportPlan): FileDraft[] {
 }
 
 /** The lines of the review of an item: those of its own file, and of the person where it is the first of their lives. */
-export function linesOf({ items }: ImportPlan, { draft, person }: PlannedItem): ReviewLine[] {
-  const isFirst = items.find((each) => each.person === person)?.draft === draft;
-  return [...(person && isFirst ? person.lines : []), ...draft.lines];
-}
+export const linesOf = ({ draft, person, tellsOfPerson }: PlannedItem): ReviewLine[] => [
+  ...(person && tellsOfPerson ? person.lines : []),
+  ...draft.lines,
+];

@@ -56,6 +56,6 @@ export async function planned(
     files: files.map(({ file }) => file.path),
     after,
     json,
-    lines: plan.items.flatMap((each) => linesOf(plan, each)),
+    lines: plan.items.flatMap((each) => linesOf(each)),
   };
 }
