@@ -20,8 +20,6 @@ const MOST_BYTES = 100 * 1024 * 1024;
 /** Choices come often while somebody types. */
 const PAUSE_MS = 400;
 
-const sizeOf = (brought: readonly BroughtFile[]): number => brought.reduce((sum, { blob }) => sum + blob.size, 0);
-
 const decidedOf = ({ mappings, choices }: BegunImport): string =>
   JSON.stringify({ mappings, choices: { ...choices, leftOut: [...choices.leftOut] } });
 
@@ -37,39 +35,46 @@ export function begunOf({ files, decided }: StoredImport): BegunImport {
   };
 }
 
-async function keep(owner: string, begun: BegunImport): Promise<void> {
-  const files = await Promise.all(
-    begun.brought.map(async ({ path, blob }) => ({ path, bytes: await blob.arrayBuffer() })),
-  );
+/** Gives whether it is kept. */
+async function keep(owner: string, begun: BegunImport): Promise<boolean> {
+  const files: { path: string; bytes: ArrayBuffer }[] = [];
+  let size = 0;
+  // One after the other: a thousand reads that begin at once keep the page from answering.
+  for (const { path, blob } of begun.brought) {
+    const bytes = await blob.arrayBuffer();
+    size += bytes.byteLength;
+    if (size > MOST_BYTES) return false;
+    files.push({ path, bytes });
+  }
   await storeImport(owner, { files, decided: decidedOf(begun), at: Date.now() });
+  return true;
 }
 
 /** Keeps a begun import on this device, so that a reload loses nothing, and gives the one that was kept before. */
 export function useKeptImport(owner: string, begun: BegunImport) {
   const [kept, setKept] = useState<StoredImport>();
-  const [isRefused, setRefused] = useState(false);
-  const isTooLarge = sizeOf(begun.brought) > MOST_BYTES;
+  const [isNotKept, setNotKept] = useState(false);
 
   useEffect(() => {
     importOf(owner).then(setKept, () => undefined);
   }, [owner]);
 
   useEffect(() => {
-    if (begun.brought.length === 0 || isTooLarge) return undefined;
+    if (begun.brought.length === 0) return undefined;
     const timer = setTimeout(() => {
       keep(owner, begun).then(
-        () => setRefused(false),
-        () => setRefused(true),
+        (isKept) => setNotKept(!isKept),
+        () => setNotKept(true),
       );
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [owner, begun, isTooLarge]);
+  }, [owner, begun]);
 
   return {
     /** The import of an earlier visit. */
     kept,
     /** Whether this device does not keep it. */
-    isNotKept: isRefused || isTooLarge,
+    isNotKept: isNotKept && begun.brought.length > 0,
     forget: useCallback(() => {
       setKept(undefined);
       void removeImportOf(owner).catch(() => undefined);
