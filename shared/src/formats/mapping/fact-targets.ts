@@ -242,7 +242,7 @@ export const FACT_TARGETS: readonly Target[] = [
     id: 'private',
     label: 'Private',
     kinds,
-    names: split('private|is_private|is private|secret|hidden|draft|isprivate'),
+    names: split('private|is_private|is private|secret|hidden|hide|draft|isprivate'),
     says: 'private',
   },
 ];

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import type { SourceItem } from '../source/source-item';
+import { arrived, readAll, untold } from '../testing/arrived';
+import { PNG, sourceFiles, steadyWork } from '../testing/source-files';
+import { toyhouseFormat } from './toyhouse-format';
+
+const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
+  item?.values.filter((value) => value.to?.join('/') === to.join('/')).map(({ value }) => value);
+
+const PROFILE = {
+  id: '77',
+  url: 'https://toyhouse.example/77',
+  name: 'Elena',
+  folderUrl: null,
+  fields: [
+    { name: 'Age', value: '34' },
+    { name: 'Species', value: 'Human' },
+    { name: 'Designer', value: 'somebody' },
+  ],
+  profileContent:
+    '<h2>About</h2><p>She <b>rows</b>.</p><h2>Trivia</h2><ul><li>Counts twice</li></ul><style>p{}</style>',
+};
+
+test('a folder of Toyhouse is a character for each profile, with its gallery', async () => {
+  const files = sourceFiles({
+    'characters/characters.json': '[{"id":"77"}]',
+    'characters/77.json': JSON.stringify(PROFILE),
+    'characters/78.json': JSON.stringify({ ...PROFILE, id: '78', name: 'Mara', fields: [], profileContent: null }),
+    'characters/galleries/77/1.png': PNG,
+    'characters/galleries/77/2.png': PNG,
+    'x.json': '{"name": "no profile"}',
+  });
+  const [folder] = await toyhouseFormat.recognise(files, steadyWork());
+  expect(folder?.title).toBe('Toyhouse folder, 2 characters');
+  expect(folder?.paths.has('x.json')).toBe(false);
+  const { items } = await readAll(toyhouseFormat, files);
+  const [elena, mara] = items;
+  expect([elena?.name, mara?.name]).toEqual(['Elena', 'Mara']);
+  expect(valueAt(elena, 'ageGrade', 'ageFormula')).toEqual(['X+16']);
+  expect(valueAt(elena, 'sections', 'Overview')).toEqual(['She rows.']);
+  expect(valueAt(elena, 'sections', 'Favorites & Quirks')).toEqual([['Counts twice']]);
+  expect(valueAt(elena, 'characterSheets', 'Details', 'Designer')).toEqual(['somebody']);
+  expect(elena?.images.map(({ use }) => use)).toEqual(['avatar', 'gallery']);
+  expect(untold(items)).toEqual([]);
+  expect(arrived(['Human somebody', 'She rows.', 'Counts twice'], items).share).toBe(1);
+});
+
+const ODD: Readonly<Record<string, object>> = {
+  'no fields': { fields: [] },
+  'fields of other forms': { fields: [null, 'text', { label: 'Age:', text: 40 }, { name: 'Empty', value: '' }] },
+  'a profile of text alone': { profileContent: 'Words.' },
+  'a profile of tables': { profileContent: '<table><tr><td>Age</td><td>40</td></tr></table>' },
+  'hostile HTML': { profileContent: '<script>x()</script><iframe src=a></iframe><p onclick=x>Words</p><!-- note -->' },
+  'headings alone': { profileContent: '<h1>A</h1><h2>B</h2>' },
+  'a profile without an end': { profileContent: '<div><p>Words<ul><li>a<b>' },
+  'tags inside of each other': { profileContent: '<div class="card"><div>'.repeat(5_000) },
+  'a field that is named as its name': { fields: [{ name: 'Name', value: 'Another' }] },
+  'dangerous names of fields': {
+    fields: [
+      { name: '__proto__', value: 'a' },
+      { name: 'constructor', value: 'b' },
+    ],
+  },
+  'a number as its id': { id: 5 },
+  'a name of blanks': { name: '  ' },
+};
+
+test.each(Object.keys(ODD))('a profile with %s is read, and each of its values is told', async (title) => {
+  const { items } = await readAll(
+    toyhouseFormat,
+    sourceFiles({ 'a.json': JSON.stringify({ ...PROFILE, ...ODD[title] }) }),
+  );
+  expect(items).toHaveLength(1);
+  expect(untold(items)).toEqual([]);
+});
