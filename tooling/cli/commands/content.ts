@@ -23,6 +23,7 @@ npm run content -- images [folder] [--avif]     make narrower versions of images
 npm run content -- new <kind> <id> [folder]     write a file to start from; kind: ${NEW_KINDS.join(', ')}
 npm run content -- schemas [folder]             write JSON Schemas, so that VS Code completes and checks
 npm run content -- import <files or folders>    bring cards, notes, exports and tables of other programs; --help says more
+npm run content -- take <format> --out <place>  write the catalogue as a vault or a zip; --help says more
 
 The folder is DATA_DIR, or else data/, unless it is named.`;
 
@@ -33,10 +34,10 @@ const FAILED = 1;
 const MISUSED = 2;
 
 /** npm changes the working directory; paths are meant from where the command was typed. */
-function folderOf(argument: string | undefined): string {
-  const typedIn = process.env['INIT_CWD'] ?? process.cwd();
-  return resolve(typedIn, argument ?? (process.env['DATA_DIR'] || SHIPPED_CATALOGUE));
-}
+const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+
+const folderOf = (argument: string | undefined): string =>
+  typedPath(argument ?? (process.env['DATA_DIR'] || SHIPPED_CATALOGUE));
 
 /** Tells of progress beside what a command prints: that may be read by a program. */
 const newProgress = () => progressOn(process.stderr);
@@ -140,7 +141,17 @@ async function importInto(args: string[]): Promise<number> {
   return isWhole && isIndexed ? OK : FAILED;
 }
 
+async function take(args: string[]): Promise<number> {
+  const { takeOptions } = await import('../take/take-options');
+  const { takeCatalogue } = await import('../take/take-catalogue');
+  const options = takeOptions(args);
+  const count = await takeCatalogue(folderOf(options.folder), options, typedPath(options.out));
+  console.log(`${options.out}: ${count} ${count === 1 ? 'file' : 'files'} written`);
+  return OK;
+}
+
 async function run(args: string[]): Promise<number> {
+  if (args[0] === 'take') return take(args.slice(1));
   if (args[0] === 'import') return importInto(args.slice(1));
   answerHelp(args, USAGE);
   const options = args.filter((argument) => argument.startsWith('--'));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Block, Span, TakenPage } from '../taken-page';
+import { type Block, plainOf, type Span, type TakenPage } from '../taken-page';
 import styles from './print-sheet.module.css';
 
 /** The sizes of letters that are tried, in points, the largest first. */
@@ -19,6 +19,16 @@ function Spans({ spans }: { spans: readonly Span[] }) {
   });
 }
 
+/** The most letters of an item that stands beside others. */
+const SHORT = 28;
+
+/** Whether a list is one of words, such as tags. */
+const isShort = (items: readonly Block[][]): boolean =>
+  items.every(([only, ...others]) => {
+    const isWord = only?.kind === 'paragraph' && others.length === 0;
+    return isWord && plainOf(only.spans).length <= SHORT && !plainOf(only.spans).includes('\n');
+  });
+
 function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, at) => {
     switch (block.kind) {
@@ -32,7 +42,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
         );
       case 'list':
         return (
-          <ul key={at}>
+          <ul key={at} className={isShort(block.items) ? styles.short : undefined}>
             {block.items.map((item, number) => (
               <li key={number}>
                 <Blocks blocks={item} />
