@@ -2,10 +2,10 @@ import type { Mapping } from '@otherfolk/shared/formats/source/format';
 import { problemSentence } from '@otherfolk/shared/formats/source/problem-sentence';
 import type { SourceProblem } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
+import { useShownPart } from '../ui/use-shown-part';
 import styles from './import.module.css';
 import { MappingEditor } from './mapping-editor';
 import { mappingKey, type Mappings, type ReadSource } from './use-import';
-import { useShownPart } from './use-shown-part';
 
 function Problems({ problems }: { problems: readonly SourceProblem[] }) {
   const { shown, more } = useShownPart(problems);

@@ -4,11 +4,11 @@ import { nameKey } from '@otherfolk/shared/formats/plan/catalogue-index';
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
 import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
 import { texts } from '../texts';
+import { useShownPart } from '../ui/use-shown-part';
 import styles from './import.module.css';
 import { ItemRow, Worlds } from './item-row';
 import { LeftOutItems } from './left-out-items';
 import type { Ready } from './use-import';
-import { useShownPart } from './use-shown-part';
 import { WorldForAll } from './world-for-all';
 
 interface ImportedItemsProps {

@@ -1,8 +1,8 @@
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
 import type { SourceItem } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
+import { useShownPart } from '../ui/use-shown-part';
 import styles from './import.module.css';
-import { useShownPart } from './use-shown-part';
 
 interface LeftOutItemsProps {
   items: readonly SourceItem[];

@@ -3,9 +3,9 @@ import { targetsOf } from '@otherfolk/shared/formats/mapping/targets';
 import type { Column, Mapping } from '@otherfolk/shared/formats/source/format';
 import type { SourceKind } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
+import { useShownPart } from '../ui/use-shown-part';
 import styles from './import.module.css';
 import { keepMapping, keptMappings } from './kept-mappings';
-import { useShownPart } from './use-shown-part';
 
 const KINDS = Object.keys(texts.import.kinds) as SourceKind[];
 

@@ -2,8 +2,8 @@ import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choice
 import type { ImportedPerson } from '@otherfolk/shared/formats/plan/persons-of';
 import { joined } from '@otherfolk/shared/formats/plan/same-names';
 import { texts } from '../texts';
+import { useShownPart } from '../ui/use-shown-part';
 import styles from './import.module.css';
-import { useShownPart } from './use-shown-part';
 
 type Change = (change: (choices: ImportChoices) => ImportChoices) => void;
 

@@ -6,8 +6,8 @@ import { useNamesOfItems } from '../differences/use-names-of-items';
 import { valueWords } from '../differences/value-words';
 import { groupsOf } from '../fields/groups-of';
 import { texts } from '../texts';
+import { useShownPart } from '../ui/use-shown-part';
 import styles from './import.module.css';
-import { useShownPart } from './use-shown-part';
 
 interface ReviewLinesProps {
   planned: PlannedItem;

@@ -4,12 +4,16 @@ import type { PendingFile } from '../changes/pending-file';
 import { titleOfFile } from '../differences/title-of-file';
 import { useNamesOfItems } from '../differences/use-names-of-items';
 import { texts } from '../texts';
+import { useShownPart } from '../ui/use-shown-part';
 import { Differences } from './differences';
 import { FileDetails } from './file-details';
 import styles from './planned-change.module.css';
 
 /** The number of files up to which all are open at first; where there are more, whoever looks opens the ones that matter. */
 const OPEN_AT_FIRST = 20;
+
+/** Files that are listed before somebody asks for more. */
+const AT_ONCE = 200;
 
 interface PlannedFileProps {
   file: PendingFile & { path: string };
@@ -69,6 +73,7 @@ export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }:
   const names = useNamesOfItems();
   const left = new Set(files.flatMap(({ from }) => from?.path ?? []));
   const shown = ofCatalogue(files).filter(({ path }) => !left.has(path));
+  const { shown: part, more } = useShownPart(shown, AT_ONCE);
   const isOpenAtFirst = isEachOpen || shown.length <= OPEN_AT_FIRST;
   return (
     <>
@@ -82,7 +87,7 @@ export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }:
         )}
       </p>
       <ul className={styles.files} key={String(isOpenAtFirst)}>
-        {shown.map((file) => (
+        {part.map((file) => (
           <PlannedFile
             key={file.path}
             file={file}
@@ -93,6 +98,7 @@ export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }:
           />
         ))}
       </ul>
+      {more}
     </>
   );
 }

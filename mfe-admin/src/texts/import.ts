@@ -69,7 +69,6 @@ export const importTexts = {
   mine: 'Keep mine',
   theirs: 'Take theirs',
   preview: 'Preview the page',
-  showMore: (count: number) => `Show ${count} more`,
   ownFiles: (count: number) =>
     `${count} files are of a catalogue of this site, and come as they are, published or not.`,
   ownKept: (count: number) => `${count} files stay as they are here.`,

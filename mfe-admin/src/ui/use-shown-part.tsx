@@ -12,7 +12,7 @@ export function useShownPart<T>(all: readonly T[], part = PART) {
     shown: all.slice(0, most),
     more: left > 0 && (
       <button type="button" onClick={() => setMost(most + part)}>
-        {texts.import.showMore(Math.min(left, part))}
+        {texts.ui.showMore(Math.min(left, part))}
       </button>
     ),
   };
