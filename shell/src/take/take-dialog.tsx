@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ModalDialog } from '../dialog/modal-dialog';
 import { FILE_FORMATS, type FileFormat, type FileFormatId, isFileFormat } from './file-formats';
+import { FormatChoice } from './format-choice';
 import { TAKE_FORMATS, type TakeFormat, type TakeFormatId } from './formats';
 import { itemAtAddress } from './item-at-address';
 import { readPage } from './read-page';
@@ -49,29 +50,6 @@ function Sections({ headings, without, onChange }: SectionsProps) {
   );
 }
 
-function Formats({
-  ids,
-  chosen,
-  onChoose,
-}: {
-  ids: readonly FormatId[];
-  chosen: FormatId;
-  onChoose: (id: FormatId) => void;
-}) {
-  const name = useId();
-  return (
-    <fieldset className={styles.formats}>
-      <legend className="visually-hidden">Format</legend>
-      {ids.map((id) => (
-        <label key={id}>
-          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
-          <span>{FORMATS[id].name}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** The item on the page, in a format and with the sections that its reader chooses, to copy, to download or to print. */
 export function TakeDialog({ onClose }: { onClose: () => void }) {
   const [page] = useState(() => readPage(document));
@@ -83,7 +61,12 @@ export function TakeDialog({ onClose }: { onClose: () => void }) {
   const key = [format, ...without].join('\n');
   return (
     <ModalDialog title="Take to play" isWide focusAfter="[data-take]" onClose={onClose}>
-      <Formats ids={formatIdsOf(page.address)} chosen={format} onChoose={setFormat} />
+      <FormatChoice
+        ids={formatIdsOf(page.address)}
+        nameOf={(id) => FORMATS[id].name}
+        chosen={format}
+        onChoose={setFormat}
+      />
       <p className={styles.use}>{FORMATS[format].use}</p>
       {hasSections(format) && (
         <Sections headings={page.sections.map(({ heading }) => heading)} without={without} onChange={setWithout} />

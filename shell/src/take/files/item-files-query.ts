@@ -19,11 +19,11 @@ export const asShownNow = (): AsShown => ({
 /** Pages show admins what their flags open, and so do files that are taken of them. */
 const asReader = (viewer: Viewer): Viewer => ({ ...viewer, memType: 'm' });
 
-/** The files of an item, as its reader sees it. They are read anew for each dialog, as ratings may be lifted and ages set between. */
-export const itemFilesQuery = (address: ItemAddress, viewer: Viewer) =>
+/** The files of an item, as its reader sees it; a life alone, or with the person's others. They are read anew for each dialog, as ratings may be lifted and ages set between. */
+export const itemFilesQuery = (address: ItemAddress, viewer: Viewer, lives: 'alone' | 'all' = 'all') =>
   queryOptions({
-    queryKey: ['take', address.folder, address.id, address.variantId, audienceKey(asReader(viewer))],
-    queryFn: ({ meta }) => readItemFiles(shellContextOf(meta).read, address, asShownNow()),
+    queryKey: ['take', address.folder, address.id, address.variantId, lives, audienceKey(asReader(viewer))],
+    queryFn: ({ meta }) => readItemFiles(shellContextOf(meta).read, address, asShownNow(), lives),
     staleTime: 0,
     gcTime: 0,
   });

@@ -11,6 +11,7 @@ import { newWork } from '@otherfolk/shared/formats/source/work';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { stemOf } from '../file-name';
 import { pictureAsPng, pictureOf } from './picture';
+import type { ItemFiles } from './read-item-files';
 import { takenLifeOf, type Taking } from './taken-life-of';
 
 /** A file for the browser's downloads. */
@@ -58,7 +59,7 @@ const shownName = (json: unknown): string | undefined => {
 };
 
 /** The note of an item. Links show the names that its own files say. */
-export function noteOf({ files, page }: Taking): string {
+export function noteOf({ files, page }: Pick<Taking, 'files' | 'page'>): string {
   const known = new Map(
     [files.core, files.json, ...files.others].flatMap((json) => (json ? [[json['id'], shownName(json)]] : [])),
   );
@@ -79,18 +80,29 @@ const imagesOf = (files: readonly (readonly [path: string, json: unknown])[]): s
   ...new Set(files.flatMap(([path, json]) => imagesOfFile(path, json).map(({ image }) => image))),
 ];
 
-async function jsonZip(taking: Taking, shell: ShellContext): Promise<MadeFile> {
-  const { files, page } = taking;
-  const { file } = ITEM_KINDS[files.folder];
-  const all = [files.core, files.json, ...files.others].flatMap((json) =>
-    json ? [[file(String(json['id'])), json] as const] : [],
+const filesIn = ({ folder, core, json, others }: ItemFiles) =>
+  [core, json, ...others].flatMap((each) =>
+    each ? [[ITEM_KINDS[folder].file(String(each['id'])), each] as const] : [],
   );
-  const images = await Promise.all(imagesOf(all).map((path) => imageFile(path, shell)));
-  const content = await zipOf([
+
+/** The files of items with the images that they name, at their places in a catalogue, and one that leads back. A person of several lives stands in it once. */
+export async function catalogueFiles(
+  items: readonly ItemFiles[],
+  address: string,
+  shell: ShellContext,
+): Promise<ZippedFile[]> {
+  const all = [...new Map(items.flatMap(filesIn))];
+  const images: ZippedFile[] = [];
+  for (const path of imagesOf(all)) images.push(...(await imageFile(path, shell)));
+  return [
     ...all.map(([path, json]) => ({ path, bytes: utf8(jsonText(json)) })),
-    ...images.flat(),
-    { path: TAKEN_FROM, bytes: utf8(`${page.address}\n`) },
-  ]);
+    ...images,
+    { path: TAKEN_FROM, bytes: utf8(`${address}\n`) },
+  ];
+}
+
+async function jsonZip({ files, page }: Taking, shell: ShellContext): Promise<MadeFile> {
+  const content = await zipOf(await catalogueFiles([files], page.address, shell));
   return { name: `${stemOf(page)}.zip`, content, type: 'application/zip' };
 }
 

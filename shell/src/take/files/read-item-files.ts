@@ -33,7 +33,12 @@ async function readOthers(read: ReadJson, core: JsonRecord, own: string): Promis
 }
 
 /** Reads the files of an item, and takes out what its page does not show to this reader. Rejects where they cannot be read, or are behind a veil. */
-export async function readItemFiles(read: ReadJson, address: ItemAddress, shown: AsShown): Promise<ItemFiles> {
+export async function readItemFiles(
+  read: ReadJson,
+  address: ItemAddress,
+  shown: AsShown,
+  lives: 'alone' | 'all' = 'all',
+): Promise<ItemFiles> {
   const { folder, id, variantId } = address;
   const { file } = ITEM_KINDS[folder];
   if (folder !== 'characters') {
@@ -46,7 +51,7 @@ export async function readItemFiles(read: ReadJson, address: ItemAddress, shown:
   const lifeId = variantId ?? idsOf(core)[0] ?? id;
   const path = file(lifeId);
   const life = await readRecord(read, path);
-  const others = await readOthers(read, core, lifeId);
+  const others = lives === 'all' ? await readOthers(read, core, lifeId) : [];
   const parts = shownParts(core, life, others, shown);
   if (!parts) throw new Error(`${path} is behind a veil`);
   return { ...address, variantId: lifeId, path, json: parts.life, core: parts.core, others: parts.others };
