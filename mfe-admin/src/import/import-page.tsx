@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { editorPath } from '@otherfolk/shared/contract/editor-paths';
+import { BULK_PATH, editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import type { BroughtFile } from '@otherfolk/shared/formats/container/open-files';
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
@@ -10,6 +10,7 @@ import { personsOf } from '@otherfolk/shared/formats/plan/persons-of';
 import { draftedFiles, type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
 import { sameNames } from '@otherfolk/shared/formats/plan/same-names';
 import { newWork } from '@otherfolk/shared/formats/source/work';
+import { useViewer } from '@otherfolk/shared/session';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import type { Plan } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
@@ -50,6 +51,7 @@ export function ImportPage() {
   const [saved, setSaved] = useState<readonly PendingFile[]>();
   const { kept, isNotKept, forget } = useKeptImport(useOwner(), begun);
   const dialog = useRef<HTMLDialogElement>(null);
+  const viewer = useViewer();
   const { sources, ready, plan, problems, step, progress, error, cancel } = useImport(
     begun.brought,
     begun.mappings,
@@ -184,6 +186,7 @@ export function ImportPage() {
       {saved && (
         <section role="status" className={styles.saved}>
           <p>{texts.import.saved(countsInWords(taken))}</p>
+          {viewer.memType === 'a' && <Link to={BULK_PATH}>{texts.import.publishMany}</Link>}
           <ul>
             {saved.slice(0, 20).flatMap(({ path, json }) => {
               const [folder, name = ''] = (path ?? '').split('/');

@@ -79,6 +79,6 @@ export const importTexts = {
     `A change takes at most ${most.toLocaleString('en')} files. Import the first part now, and the same files again for the rest.`,
   takeFirst: 'Choose the first part',
   saved: (items: string) => `${items} are in the catalogue, unpublished.`,
-  opens: 'Open',
+  publishMany: 'Publish many at once',
   notKept: 'These files are too large to be kept here: if you leave the page, bring them again.',
 } as const;
