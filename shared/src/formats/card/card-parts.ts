@@ -7,7 +7,7 @@ import { plainValue } from '../take/plain-value';
 const silent = () => {};
 
 /** The sections that make the description of a card, under their headings but for the first. */
-export const DESCRIBED: readonly CharacterSectionKey[] = [
+const DESCRIBED: readonly CharacterSectionKey[] = [
   'Overview',
   'Backstory',
   'Romance Vibe',

@@ -2,7 +2,7 @@ import type { SourceValue } from '../source/source-item';
 import { cardText } from './card-text';
 
 /** The character sheet of what has no section of ours. */
-export const CARD_SHEET = 'Character Card';
+const CARD_SHEET = 'Character Card';
 
 /** A text of a card for the sheet, under the heading that programs show for it. */
 export function sheetValue(from: string, heading: string | readonly string[], text: string, name: string): SourceValue {

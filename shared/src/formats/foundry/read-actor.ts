@@ -51,7 +51,7 @@ function headingOf(path: string): string {
 }
 
 /** The name of the sheet for what only the game of an actor knows. */
-export function sheetOf(json: JsonRecord): string {
+function sheetOf(json: JsonRecord): string {
   const id = valueAt(json, ['_stats', 'systemId']) ?? valueAt(json, ['flags', 'exportSource', 'system']);
   return typeof id === 'string' && id !== '' ? (SHEETS[id] ?? id) : 'Foundry';
 }

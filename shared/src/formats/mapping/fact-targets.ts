@@ -28,7 +28,7 @@ const measured =
   };
 
 /** The sheet for what a tag or a number does not tell. */
-export const DETAILS = 'Details';
+const DETAILS = 'Details';
 
 export const detail = (label: string, text: string): ValuePart => ({
   to: ['characterSheets', DETAILS, label],

@@ -30,7 +30,7 @@ const HTML = /<\/?(?:p|br|b|i|em|strong|div|span|ul|ol|li|a|h[1-6]|table|script|
 const BBCODE = /\[(b|i|u|s|url|img|quote|list|color|size|center)(?:=[^\]]*)?\][^]*\[\/\1\]/i;
 
 /** The markup that a value shows by itself: what has no fixed shape may have any. */
-export const markupOf = (text: string): Markup => (HTML.test(text) ? 'html' : BBCODE.test(text) ? 'bbcode' : 'plain');
+const markupOf = (text: string): Markup => (HTML.test(text) ? 'html' : BBCODE.test(text) ? 'bbcode' : 'plain');
 
 function readRecord(
   { cells, from }: SourceRecord,

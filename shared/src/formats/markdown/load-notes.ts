@@ -48,7 +48,7 @@ const aliasesOf = ({ aliases, alias, Aliases }: JsonRecord): string[] =>
   );
 
 /** Reads the text of a note: `root` is the folder of its vault. Front matter that cannot be read stays as words. */
-export function loadNote(path: string, root: string, text: string): { note: LoadedNote; problem?: SourceProblem } {
+function loadNote(path: string, root: string, text: string): { note: LoadedNote; problem?: SourceProblem } {
   const { yaml, body, bodyLine } = splitFrontMatter(text);
   const { data, problem } = readYaml(yaml, 'words');
   const front: JsonRecord = problem && Object.keys(data).length === 0 ? { 'Front matter': yaml } : data;

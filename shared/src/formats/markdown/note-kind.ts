@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [ForeignKind, RegExp])[] = [
 ];
 
 /** The kind that a word such as `NPC`, 'People' or 'Quests' names. */
-export function kindOfWord(word: string): ForeignKind {
+function kindOfWord(word: string): ForeignKind {
   const plain = word
     .toLowerCase()
     .replace(/[_-]+/g, ' ')

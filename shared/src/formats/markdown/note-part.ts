@@ -16,12 +16,10 @@ export interface NotePart {
 }
 
 /** The level of a section's heading; groups have titles of level 1. */
-export const SECTION_LEVEL = 2;
+const SECTION_LEVEL = 2;
 
 /** Keys that say something else in a note; values of the file under these names stand in `more`. */
-export const OWN_KEYS: ReadonlySet<string> = new Set([
-  ...['otherfolk', 'aliases', 'tags', 'labels', 'person', 'more', 'url'],
-]);
+const OWN_KEYS: ReadonlySet<string> = new Set([...['otherfolk', 'aliases', 'tags', 'labels', 'person', 'more', 'url']]);
 
 const LABEL = /^([^:]+): (.+)$/s;
 

@@ -10,7 +10,7 @@ const PIECE = 100_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** The sign that divides most of the first lines alike. Quoted signs divide nothing. */
-export function delimiterOf(text: string): string {
+function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)
     .replace(/"(?:[^"]|"")*"/g, '')

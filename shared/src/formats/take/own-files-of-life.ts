@@ -3,7 +3,7 @@ import { fingerprintOf } from '../own/fingerprint';
 import type { OwnFiles } from '../own/own-files';
 import type { TakenLife } from './taken-life';
 
-export const characterPath = ({ id }: JsonRecord): string => `characters/${String(id)}.json`;
+const characterPath = ({ id }: JsonRecord): string => `characters/${String(id)}.json`;
 
 /** The files of a life for another format to carry, and how its texts there are told again. */
 export function ownFilesOfLife({ core, life, others }: TakenLife, texts: Readonly<Record<string, string>>): OwnFiles {
