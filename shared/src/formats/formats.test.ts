@@ -1,23 +1,18 @@
 /** @jest-environment node */
 import { FORMATS } from './formats';
+import { recogniseFiles } from './recognise-files';
 import { CAMPAIGN } from './testing/kanka-campaign';
 import { PNG, sourceFiles, steadyWork } from './testing/source-files';
 import { WORLD } from './testing/world';
 
-/** What all formats recognise, each asked for what those before it have left. */
-async function recognisedIn(files: readonly SourceFile[]): Promise<string[]> {
-  const titles: string[] = [];
-  let left = files;
-  for (const format of FORMATS) {
-    const found = await format.recognise(left, steadyWork());
-    titles.push(...found.map(({ title }) => title));
-    left = left.filter(({ path }) => !found.some(({ paths }) => paths.has(path)));
-  }
-  return titles;
+/** The titles of what is recognised among files. */
+async function recognisedIn(files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>): Promise<string[]> {
+  const brought = Object.entries(files).map(([path, content]) => ({ path, blob: new Blob([content]) }));
+  return (await recogniseFiles(brought, steadyWork())).recognized.map(({ title }) => title);
 }
 
 test('files of all formats in one folder are told apart', async () => {
-  const files = sourceFiles({
+  const files = {
     ...Object.fromEntries(Object.entries(CAMPAIGN).map(([path, file]) => [`kanka/${path}`, file])),
     ...WORLD,
     'vault/.obsidian/app.json': '{"name": "no person"}',
@@ -26,7 +21,7 @@ test('files of all formats in one folder are told apart', async () => {
     'dora.json': '{"name": "Dora"}',
     'dora.png': PNG,
     'readme.txt': 'Words.',
-  });
+  };
   expect(await recognisedIn(files)).toEqual([
     'Kanka campaign: The Long Quay, 3 characters',
     'World Anvil export, 7 articles, 2 of them people',

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { arrived, readAll, untold } from '../testing/arrived';
-import { PNG, sourceFiles, steadyWork } from '../testing/source-files';
+import { shareOfWords, unaccounted } from '../testing/accounted';
+import { PNG, readAll, sourceFiles, steadyWork } from '../testing/source-files';
 import { jsonFormat } from './json-format';
 
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
   item?.values.filter((value) => value.to?.join('/') === to.join('/')).map(({ value }) => value);
 const readJson = (json: unknown) =>
-  readAll(jsonFormat, sourceFiles({ 'people.json': typeof json === 'string' ? json : JSON.stringify(json) }));
+  readAll(jsonFormat, { 'people.json': typeof json === 'string' ? json : JSON.stringify(json) });
 
 const ELENA = {
   name: 'Elena Torres',
@@ -20,8 +20,8 @@ const ELENA = {
 };
 
 test('keys of JSON are columns, and nested keys are named by their path', async () => {
-  const files = sourceFiles({ 'elena.json': JSON.stringify(ELENA), 'elena.png': PNG });
-  const [json] = await jsonFormat.recognise(files, steadyWork());
+  const files = { 'elena.json': JSON.stringify(ELENA), 'elena.png': PNG };
+  const [json] = await jsonFormat.recognise(sourceFiles(files), steadyWork());
   expect(json?.title).toBe('JSON: elena.json, 1 entry');
   expect([...(json?.paths ?? [])]).toEqual(['elena.json', 'elena.png']);
   expect(json?.mapping?.guess.targets).toEqual({
@@ -56,7 +56,7 @@ test.each<[string, unknown, string[]]>([
 ])('records are found in %s', async (_title, json, names) => {
   const { items } = await readJson(json);
   expect(items.map(({ name }) => name)).toEqual(names);
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });
 
 const ODD: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ const ODD: Readonly<Record<string, string>> = {
 
 test.each(Object.keys(ODD))('a file with %s is read, and each of its values is told', async (title) => {
   const { items } = await readJson(ODD[title] ?? '');
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
@@ -99,6 +99,6 @@ test('at least 95 % of the words of JSON arrive', async () => {
     'Another thing.',
     'Far down.',
   ];
-  expect(arrived(texts, items).share).toBeGreaterThanOrEqual(0.95);
-  expect(untold(items)).toEqual([]);
+  expect(shareOfWords(texts, { items, problems: [] })).toBeGreaterThanOrEqual(0.95);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { isJsonRecord } from '../../domain/json-record';
 import type { SourceItem } from '../source/source-item';
-import { arrived, readAll, untold } from '../testing/arrived';
+import { shareOfWords, unaccounted } from '../testing/accounted';
 import { CAMPAIGN } from '../testing/kanka-campaign';
-import { sourceFiles, steadyWork } from '../testing/source-files';
+import { readAll, sourceFiles, steadyWork } from '../testing/source-files';
 import { kankaFormat } from './kanka-format';
 
-const read = () => readAll(kankaFormat, sourceFiles(CAMPAIGN));
+const read = () => readAll(kankaFormat, CAMPAIGN);
 const named = (items: readonly SourceItem[], name: string) => items.find((item) => item.name === name);
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
   item?.values.filter((value) => value.to?.join('/') === to.join('/')).map(({ value }) => value);
@@ -124,7 +124,7 @@ test('at least 95 % of the words of a campaign arrive, and all values are told',
     walk(JSON.parse(json));
     return found;
   });
-  const { share } = arrived(texts, items);
+  const share = shareOfWords(texts, { items, problems: [] });
   expect(share).toBeGreaterThanOrEqual(0.95);
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readAll, untold } from '../testing/arrived';
+import { unaccounted } from '../testing/accounted';
 import { attribute, entry } from '../testing/kanka-campaign';
-import { sourceFiles } from '../testing/source-files';
+import { readAll } from '../testing/source-files';
 import { kankaFormat } from './kanka-format';
 
 const ODD: Readonly<Record<string, string>> = {
@@ -41,19 +41,17 @@ const ODD: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.keys(ODD))('an entry with %s is read, and each of its values is told', async (title) => {
-  const { items } = await readAll(
-    kankaFormat,
-    sourceFiles({ 'campaign.json': '{', 'characters/bo.json': ODD[title] ?? '' }),
-  );
+  const { items } = await readAll(kankaFormat, { 'campaign.json': '{', 'characters/bo.json': ODD[title] ?? '' });
   expect(items).toHaveLength(1);
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });
 
 test('a file that is no entry is a problem, and the others are read', async () => {
-  const { items, problems } = await readAll(
-    kankaFormat,
-    sourceFiles({ 'characters/a.json': entry(1, 'Bo'), 'characters/b.json': '{', 'characters/c.json': '[]' }),
-  );
+  const { items, problems } = await readAll(kankaFormat, {
+    'characters/a.json': entry(1, 'Bo'),
+    'characters/b.json': '{',
+    'characters/c.json': '[]',
+  });
   expect(items).toHaveLength(1);
   expect(problems.map(({ file }) => file)).toEqual(['characters/b.json', 'characters/c.json']);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { arrived } from '../testing/arrived';
+import { shareOfWords } from '../testing/accounted';
 import { shippedCatalogue } from '../testing/shipped-catalogue';
 import { PNG, sourceFiles, steadyWork } from '../testing/source-files';
 import { kankaFormat } from './kanka-format';
@@ -25,7 +25,7 @@ test('a catalogue that is written as a campaign brings its words back', async ()
       for (const [inner, part] of Object.entries(value)) walk(part, inner);
   };
   walk(sections);
-  expect(arrived(texts, source?.items ?? []).share).toBeGreaterThanOrEqual(0.95);
+  expect(shareOfWords(texts, { items: source?.items ?? [], problems: [] })).toBeGreaterThanOrEqual(0.95);
   expect(source?.problems).toEqual([]);
   const tobias = source?.items.find(({ name }) => name === 'Tobias Wren (Slice-of-Life)');
   expect(tobias?.images).toHaveLength(1);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { arrived, readAll, untold } from '../testing/arrived';
+import { shareOfWords, unaccounted } from '../testing/accounted';
 import { shippedCatalogue } from '../testing/shipped-catalogue';
-import { PNG, sourceFiles, steadyWork } from '../testing/source-files';
+import { PNG, readAll, sourceFiles, steadyWork } from '../testing/source-files';
 import { notesFormat } from './notes-format';
 import { vaultNotes } from './write-vault';
 
@@ -93,7 +93,7 @@ test('the format tells a vault of Obsidian, and takes its files and no others', 
 });
 
 test('a vault becomes people, places, plots and families; other notes are named', async () => {
-  const { items, problems } = await readAll(notesFormat, sourceFiles(VAULT));
+  const { items, problems } = await readAll(notesFormat, VAULT);
   expect(items.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'character Elena Torres',
     'character Mara Torres',
@@ -110,7 +110,7 @@ test('a vault becomes people, places, plots and families; other notes are named'
 });
 
 test('a note puts what it knows into places, and the rest into sheets', async () => {
-  const { items } = await readAll(notesFormat, sourceFiles(VAULT));
+  const { items } = await readAll(notesFormat, VAULT);
   const elena = named(items, 'Elena Torres');
   expect(elena).toMatchObject({ sourceId: 'obsidian/Vault/People/Elena.md', label: 'Saltmarch' });
   expect(valueAt(elena, 'ageGrade', 'ageFormula')).toEqual(['X+16']);
@@ -150,7 +150,7 @@ test('a note puts what it knows into places, and the rest into sheets', async ()
 });
 
 test('a note keeps private comments and missing pictures out, and names them', async () => {
-  const { items } = await readAll(notesFormat, sourceFiles(VAULT));
+  const { items } = await readAll(notesFormat, VAULT);
   const notes = named(items, 'Elena Torres')
     ?.values.filter(({ to }) => !to)
     .map(({ text, note }) => `${text}: ${note}`);
@@ -159,7 +159,7 @@ test('a note keeps private comments and missing pictures out, and names them', a
 });
 
 test('notes of plots, places and families go where such things have places', async () => {
-  const { items } = await readAll(notesFormat, sourceFiles(VAULT));
+  const { items } = await readAll(notesFormat, VAULT);
   expect(valueAt(named(items, 'The Cut Rope'), 'hook')).toEqual(['Somebody cut the rope.']);
   expect(valueAt(named(items, 'The Cut Rope'), 'sections', 'twistIdeas')).toEqual([['It was the river.']]);
   expect(valueAt(named(items, 'The Cut Rope'), 'sections', 'Rewards')).toEqual(['A dry coat.']);
@@ -185,13 +185,13 @@ const bodyOf = (note: string): string =>
     .replace(/%%[^]*?%%|!\[\[[^\]]*\]\]|\[\[[^\]|]*\|/g, ' ');
 
 test('at least 95 % of the words of notes arrive, and all values are told', async () => {
-  const { items } = await readAll(notesFormat, sourceFiles(VAULT));
+  const { items } = await readAll(notesFormat, VAULT);
   const texts = Object.entries(VAULT).flatMap(([name, note]) =>
     name.endsWith('.md') && typeof note === 'string' && !name.includes('Daily') ? [bodyOf(note)] : [],
   );
-  const { share } = arrived(texts, items);
+  const share = shareOfWords(texts, { items, problems: [] });
   expect(share).toBeGreaterThanOrEqual(0.95);
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });
 
 test('the vault of the shipped catalogue comes back with its pictures', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { arrived, readAll, untold } from '../testing/arrived';
-import { sourceFiles, steadyWork } from '../testing/source-files';
+import { shareOfWords, unaccounted } from '../testing/accounted';
+import { readAll, sourceFiles, steadyWork } from '../testing/source-files';
 import { notesFormat } from './notes-format';
 
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
@@ -27,14 +27,14 @@ const ODD: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.keys(ODD))('a note with %s is read, and each of its values is told', async (title) => {
-  const { items } = await readAll(notesFormat, sourceFiles({ 'note.md': ODD[title] ?? '' }));
+  const { items } = await readAll(notesFormat, { 'note.md': ODD[title] ?? '' });
   expect(items).toHaveLength(1);
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
 test('values of front matter are kept as they are written', async () => {
-  const { items } = await readAll(notesFormat, sourceFiles({ 'a.md': ODD['dates of the year 0'] ?? '' }));
+  const { items } = await readAll(notesFormat, { 'a.md': ODD['dates of the year 0'] ?? '' });
   expect([
     ...(valueAt(items[0], 'characterSheets', 'Details', 'born') ?? []),
     ...(valueAt(items[0], 'characterSheets', 'Details', 'flag') ?? []),
@@ -52,32 +52,29 @@ test.each([
   ],
   ['lists inside of lists', `---\na: ${'['.repeat(20_000)}\n---\nWords.`, 2],
 ])('front matter with %s is a problem with its line, and the note is read', async (_title, note, line) => {
-  const { items, problems } = await readAll(notesFormat, sourceFiles({ 'note.md': note }));
+  const { items, problems } = await readAll(notesFormat, { 'note.md': note });
   expect(problems).toEqual([expect.objectContaining({ file: 'note.md', line: expect.any(Number) })]);
   expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
-  expect(arrived(['Words.'], items).share).toBe(1);
+  expect(shareOfWords(['Words.'], { items, problems: [] })).toBe(1);
 });
 
 test('two vaults with the same paths are two sources', async () => {
-  const files = sourceFiles({
+  const { items, titles } = await readAll(notesFormat, {
     'One/.obsidian/a': '',
     'One/Bo.md': 'type:: character',
     'Two/.obsidian/a': '',
     'Two/Bo.md': 'One.',
   });
-  const recognized = await notesFormat.recognise(files, steadyWork());
-  expect(recognized.map(({ title }) => title)).toEqual(['A Markdown note: Bo', 'A Markdown note: Bo']);
-  const { items } = await readAll(notesFormat, files);
+  expect(titles).toEqual(['A Markdown note: Bo', 'A Markdown note: Bo']);
   expect(items.map(({ sourceId }) => sourceId)).toEqual(['obsidian/One/Bo.md', 'obsidian/Two/Bo.md']);
 });
 
 test('a file that is damaged is a problem, and the others are read', async () => {
   const [whole, damaged] = sourceFiles({ 'a.md': 'Words.', 'b.md': '' });
   if (!whole || !damaged) throw new Error('two files');
-  const { items, problems } = await readAll(notesFormat, [
-    whole,
-    { ...damaged, bytes: () => Promise.reject(new Error('The file is damaged.')) },
-  ]);
+  const files = [whole, { ...damaged, bytes: () => Promise.reject(new Error('The file is damaged.')) }];
+  const [note] = await notesFormat.recognise(files, steadyWork());
+  const { items = [], problems = [] } = (await note?.read(steadyWork())) ?? {};
   expect(items.map(({ name }) => name)).toEqual(['a']);
   expect(problems.map(({ file, message }) => [file, message])).toEqual([['b.md', 'The file is damaged.']]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { arrived, readAll, untold } from '../testing/arrived';
-import { PNG, sourceFiles, steadyWork } from '../testing/source-files';
+import { shareOfWords, unaccounted } from '../testing/accounted';
+import { PNG, readAll, sourceFiles, steadyWork } from '../testing/source-files';
 import { workbook } from '../testing/workbook';
 import { tableFormat } from './table-format';
 
@@ -21,8 +21,8 @@ const utf16 = (text: string): Uint8Array<ArrayBuffer> =>
 const latin = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 test('a table is read with the mapping that its names and values suggest', async () => {
-  const files = sourceFiles({ 'lists/people.csv': PEOPLE, 'lists/img/elena.png': PNG });
-  const [table] = await tableFormat.recognise(files, steadyWork());
+  const files = { 'lists/people.csv': PEOPLE, 'lists/img/elena.png': PNG };
+  const [table] = await tableFormat.recognise(sourceFiles(files), steadyWork());
   expect(table?.title).toBe('Table: people.csv, 2 rows');
   expect([...(table?.paths ?? [])]).toEqual(['lists/people.csv', 'lists/img/elena.png']);
   expect(table?.mapping?.guess).toEqual({
@@ -87,28 +87,22 @@ const ODD: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
 };
 
 test.each(Object.keys(ODD))('a table with %s is read, and each of its values is told', async (title) => {
-  const { items, problems } = await readAll(tableFormat, sourceFiles({ 'people.csv': ODD[title] ?? '' }));
+  const { items, problems } = await readAll(tableFormat, { 'people.csv': ODD[title] ?? '' });
   expect(problems).toEqual([]);
   expect(items.map(({ name }) => name)).toEqual(['Zoë', 'Bo']);
   expect(JSON.stringify(items)).toContain('a; b');
   expect(JSON.stringify(items)).toContain('Ærø');
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });
 
 test('the same name twice makes two items, and a row without a name is a problem with its line', async () => {
-  const { items, problems } = await readAll(
-    tableFormat,
-    sourceFiles({ 'people.csv': 'Name,Age\nBo,40\n,41\nBo,42\n' }),
-  );
+  const { items, problems } = await readAll(tableFormat, { 'people.csv': 'Name,Age\nBo,40\n,41\nBo,42\n' });
   expect(items.map(({ sourceId }) => sourceId)).toEqual(['table/people.csv/bo', 'table/people.csv/bo 2']);
   expect(problems).toEqual([expect.objectContaining({ line: 3, message: 'There is no name in row 3: 41' })]);
 });
 
 test('the same column twice, and columns without a name, keep their values apart', async () => {
-  const { items } = await readAll(
-    tableFormat,
-    sourceFiles({ 'people.csv': 'Name,Note,Note,,__proto__\nBo,a,b,c,d\n' }),
-  );
+  const { items } = await readAll(tableFormat, { 'people.csv': 'Name,Note,Note,,__proto__\nBo,a,b,c,d\n' });
   expect(items[0]?.values.flatMap(({ to, value }) => (to?.[0] === 'characterSheets' ? [[to[2], value]] : []))).toEqual([
     ['Note', 'a'],
     ['Note 2', 'b'],
@@ -118,10 +112,7 @@ test('the same column twice, and columns without a name, keep their values apart
 });
 
 test('a quotation mark that is never closed is a problem with its line, and the rows above are read', async () => {
-  const { items, problems } = await readAll(
-    tableFormat,
-    sourceFiles({ 'people.csv': 'Name,Age\nBo,40\nCy,"41\nDora,42\n' }),
-  );
+  const { items, problems } = await readAll(tableFormat, { 'people.csv': 'Name,Age\nBo,40\nCy,"41\nDora,42\n' });
   expect(items.map(({ name }) => name)).toEqual(['Bo', 'Cy']);
   expect(problems).toEqual([expect.objectContaining({ line: 3, message: expect.stringContaining('quotation mark') })]);
 });
@@ -142,10 +133,7 @@ test('a long table is read in pieces, with its lines, as far as it is read', asy
 
 test('a value that is longer than a piece is read whole', async () => {
   const long = 'word '.repeat(60_000).trim();
-  const { items } = await readAll(
-    tableFormat,
-    sourceFiles({ 'people.csv': `Name,Backstory\nBo,"${long}"\nCy,short\n` }),
-  );
+  const { items } = await readAll(tableFormat, { 'people.csv': `Name,Backstory\nBo,"${long}"\nCy,short\n` });
   expect(valueAt(items[0], 'sections', 'Backstory')).toEqual([long]);
   expect(items[1]?.name).toBe('Cy');
 });
@@ -171,7 +159,7 @@ test('the sheets of a workbook are tables, told by their content', async () => {
     'Table: book.xlsx, People, 2 rows',
     'Table: book.xlsx, Places, 1 row',
   ]);
-  const { items, problems } = await readAll(tableFormat, sourceFiles({ book: bytes }));
+  const { items, problems } = await readAll(tableFormat, { book: bytes });
   expect(items.map(({ kind, name }) => [kind, name])).toEqual([
     ['character', 'Elena'],
     ['character', 'Mara'],
@@ -191,10 +179,11 @@ test('a workbook that is damaged is a problem, and nothing is thrown', async () 
       ['Bo', 1],
     ],
   });
-  const { items, problems } = await readAll(
-    tableFormat,
-    sourceFiles({ 'a.xlsx': bytes.slice(0, bytes.length - 30), 'b.xlsx': workbook({}), 'c.csv': '' }),
-  );
+  const { items, problems } = await readAll(tableFormat, {
+    'a.xlsx': bytes.slice(0, bytes.length - 30),
+    'b.xlsx': workbook({}),
+    'c.csv': '',
+  });
   expect(items).toEqual([]);
   expect(problems.every(({ remedy }) => remedy !== '')).toBe(true);
 });
@@ -216,7 +205,7 @@ test('a masterlist of Charadex keeps what belongs to designs in a sheet', async 
 });
 
 test('at least 95 % of the words of texts in a table arrive, and all values are told', async () => {
-  const { items } = await readAll(tableFormat, sourceFiles({ 'people.csv': PEOPLE }));
+  const { items } = await readAll(tableFormat, { 'people.csv': PEOPLE });
   const texts = [
     'Elena Torres',
     'Mara Torres',
@@ -231,6 +220,6 @@ test('at least 95 % of the words of texts in a table arrive, and all values are 
     '=HYPERLINK("https://e.example")',
     'https://e.example/m.png',
   ];
-  expect(arrived(texts, items).share).toBeGreaterThanOrEqual(0.95);
-  expect(untold(items)).toEqual([]);
+  expect(shareOfWords(texts, { items, problems: [] })).toBeGreaterThanOrEqual(0.95);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });

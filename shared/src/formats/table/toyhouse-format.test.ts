@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { arrived, readAll, untold } from '../testing/arrived';
-import { PNG, sourceFiles, steadyWork } from '../testing/source-files';
+import { shareOfWords, unaccounted } from '../testing/accounted';
+import { PNG, readAll, sourceFiles, steadyWork } from '../testing/source-files';
 import { toyhouseFormat } from './toyhouse-format';
 
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
@@ -22,15 +22,15 @@ const PROFILE = {
 };
 
 test('a folder of Toyhouse is a character for each profile, with its gallery', async () => {
-  const files = sourceFiles({
+  const files = {
     'characters/characters.json': '[{"id":"77"}]',
     'characters/77.json': JSON.stringify(PROFILE),
     'characters/78.json': JSON.stringify({ ...PROFILE, id: '78', name: 'Mara', fields: [], profileContent: null }),
     'characters/galleries/77/1.png': PNG,
     'characters/galleries/77/2.png': PNG,
     'x.json': '{"name": "no profile"}',
-  });
-  const [folder] = await toyhouseFormat.recognise(files, steadyWork());
+  };
+  const [folder] = await toyhouseFormat.recognise(sourceFiles(files), steadyWork());
   expect(folder?.title).toBe('Toyhouse folder, 2 characters');
   expect(folder?.paths.has('x.json')).toBe(false);
   const { items } = await readAll(toyhouseFormat, files);
@@ -41,8 +41,8 @@ test('a folder of Toyhouse is a character for each profile, with its gallery', a
   expect(valueAt(elena, 'sections', 'Favorites & Quirks')).toEqual([['Counts twice']]);
   expect(valueAt(elena, 'characterSheets', 'Details', 'Designer')).toEqual(['somebody']);
   expect(elena?.images.map(({ use }) => use)).toEqual(['avatar', 'gallery']);
-  expect(untold(items)).toEqual([]);
-  expect(arrived(['Human somebody', 'She rows.', 'Counts twice'], items).share).toBe(1);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
+  expect(shareOfWords(['Human somebody', 'She rows.', 'Counts twice'], { items, problems: [] })).toBe(1);
 });
 
 const ODD: Readonly<Record<string, object>> = {
@@ -66,10 +66,7 @@ const ODD: Readonly<Record<string, object>> = {
 };
 
 test.each(Object.keys(ODD))('a profile with %s is read, and each of its values is told', async (title) => {
-  const { items } = await readAll(
-    toyhouseFormat,
-    sourceFiles({ 'a.json': JSON.stringify({ ...PROFILE, ...ODD[title] }) }),
-  );
+  const { items } = await readAll(toyhouseFormat, { 'a.json': JSON.stringify({ ...PROFILE, ...ODD[title] }) });
   expect(items).toHaveLength(1);
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });

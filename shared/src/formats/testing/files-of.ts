@@ -3,8 +3,11 @@ import type { SourceItem, SourceValue } from '../source/source-item';
 
 function put(file: JsonRecord, { to = [], value }: SourceValue): void {
   const last = to.at(-1) ?? '';
-  const holder = to.slice(0, -1).reduce<JsonRecord>((object, key) => (object[key] ??= {}) as JsonRecord, file);
-  const before = holder[last];
+  const holder = to.slice(0, -1).reduce<JsonRecord>((object, key) => {
+    if (!Object.hasOwn(object, key)) object[key] = {};
+    return object[key] as JsonRecord;
+  }, file);
+  const before = Object.hasOwn(holder, last) ? holder[last] : undefined;
   holder[last] = Array.isArray(before) && Array.isArray(value) ? [...(before as unknown[]), ...value] : value;
 }
 

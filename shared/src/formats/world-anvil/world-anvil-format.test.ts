@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { arrived, readAll, untold } from '../testing/arrived';
-import { sourceFiles, steadyWork } from '../testing/source-files';
+import { shareOfWords, unaccounted } from '../testing/accounted';
+import { readAll, sourceFiles, steadyWork } from '../testing/source-files';
 import { article, WORLD } from '../testing/world';
 import { worldAnvilFormat } from './world-anvil-format';
 
-const read = () => readAll(worldAnvilFormat, sourceFiles(WORLD));
+const read = () => readAll(worldAnvilFormat, WORLD);
 const named = (items: readonly SourceItem[], name: string) => items.find((item) => item.name === name);
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
   item?.values.filter((value) => value.to?.join('/') === to.join('/')).map(({ value }) => value);
@@ -116,9 +116,9 @@ const ODD: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.keys(ODD))('an article with %s is read, and each of its values is told', async (title) => {
-  const { items } = await readAll(worldAnvilFormat, sourceFiles({ 'articles/bo.json': ODD[title] ?? '' }));
+  const { items } = await readAll(worldAnvilFormat, { 'articles/bo.json': ODD[title] ?? '' });
   expect(items).toHaveLength(1);
-  expect(untold(items)).toEqual([]);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });
 
 test('at least 95 % of the words of articles arrive, and all values are told', async () => {
@@ -152,6 +152,6 @@ test('at least 95 % of the words of articles arrive, and all values are told', a
       ' ',
     ),
   );
-  expect(arrived(plain, items).share).toBeGreaterThanOrEqual(0.95);
-  expect(untold(items)).toEqual([]);
+  expect(shareOfWords(plain, { items, problems: [] })).toBeGreaterThanOrEqual(0.95);
+  expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });
