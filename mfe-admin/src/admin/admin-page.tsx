@@ -3,6 +3,7 @@ import { BULK_PATH, RELEASES_PATH } from '@otherfolk/shared/contract/editor-path
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { useViewer } from '@otherfolk/shared/session';
 import { People } from '../people/people';
+import { TakeCatalogue } from '../take/take-catalogue';
 import { texts } from '../texts';
 import styles from './admin-page.module.css';
 import { CatalogueTools } from './catalogue-tools';
@@ -28,6 +29,7 @@ export function AdminPage() {
           </>
         }
       />
+      <TakeCatalogue />
       <People />
       {panels.map(({ key, title, content }) => (
         <section key={key} className={styles.panel} aria-label={title}>

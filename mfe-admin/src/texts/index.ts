@@ -14,6 +14,7 @@ import { referencesTexts } from './references';
 import { releasesTexts } from './releases';
 import { reviewTexts } from './review';
 import { statusTexts } from './status';
+import { takeTexts } from './take';
 import { uiTexts } from './ui';
 
 /** Every text of this remote, by the folder that shows it, in one place, so that a translation can come. */
@@ -34,5 +35,6 @@ export const texts = {
   releases: releasesTexts,
   review: reviewTexts,
   status: statusTexts,
+  take: takeTexts,
   ui: uiTexts,
 } as const;

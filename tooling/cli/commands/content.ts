@@ -23,7 +23,7 @@ npm run content -- images [folder] [--avif]     make narrower versions of images
 npm run content -- new <kind> <id> [folder]     write a file to start from; kind: ${NEW_KINDS.join(', ')}
 npm run content -- schemas [folder]             write JSON Schemas, so that VS Code completes and checks
 npm run content -- import <files or folders>    bring cards, notes, exports and tables of other programs; --help says more
-npm run content -- take <format> --out <place>  write the catalogue as a vault or a zip; --help says more
+npm run content -- take <format> --out <place>  write it as a zip, a vault or for Kanka; --help says more
 
 The folder is DATA_DIR, or else data/, unless it is named.`;
 

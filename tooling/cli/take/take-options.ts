@@ -8,7 +8,7 @@ const TAKE_USAGE = `npm run content -- take <${FORMATS}> [folder] --out <folder 
 const HELP = `${TAKE_USAGE}
 
 ${Object.entries(WHOLE_FORMATS)
-  .map(([format, { use }]) => `${format.padEnd(8)}${use}`)
+  .map(([format, use]) => `${format.padEnd(8)}${use}`)
   .join('\n')}
 
 --out   a folder that is new or empty, or a file that ends with .zip and is not there yet

@@ -1,11 +1,13 @@
 import type { JsonRecord } from '../../domain/json-record';
+import { campaignFiles } from '../kanka/write-campaign';
 import { imageInVault } from '../markdown/write-note';
 import { vaultNotes } from '../markdown/write-vault';
 
-/** The formats in which a catalogue leaves as a whole, with what each is for. */
+/** The formats in which a catalogue leaves as a whole, and what each is for. */
 export const WHOLE_FORMATS = {
-  zip: { name: 'Zip', use: 'The files of the catalogue, which can be imported here again byte for byte.' },
-  vault: { name: 'Obsidian', use: 'A vault of notes with links, one for each person, life, plot, place and family.' },
+  zip: 'The files of the catalogue, which can be imported here again byte for byte.',
+  kanka: 'What Kanka imports as a campaign. What is not published is private there.',
+  vault: 'A vault of notes with links, one for each person, life, plot, place and family.',
 } as const;
 
 export type WholeFormat = keyof typeof WHOLE_FORMATS;
@@ -38,11 +40,22 @@ function* vault({ files, paths }: LeavingCatalogue): Generator<LeavingFile> {
   }
 }
 
+function* kanka({ name, files, paths }: LeavingCatalogue): Generator<LeavingFile> {
+  for (const file of campaignFiles(files, name)) {
+    if ('json' in file) yield { path: file.path, text: JSON.stringify(file.json) };
+    else if (paths.has(IMAGES + file.image)) yield { path: file.path, from: IMAGES + file.image };
+  }
+}
+
 function* zip({ paths }: LeavingCatalogue): Generator<LeavingFile> {
   for (const path of paths) yield { path, from: path };
 }
 
-const WRITERS: Readonly<Record<WholeFormat, (catalogue: LeavingCatalogue) => Generator<LeavingFile>>> = { zip, vault };
+const WRITERS: Readonly<Record<WholeFormat, (catalogue: LeavingCatalogue) => Generator<LeavingFile>>> = {
+  zip,
+  kanka,
+  vault,
+};
 
 /** The files that a catalogue becomes, one by one. */
 export const leavingFiles = (format: WholeFormat, catalogue: LeavingCatalogue): Generator<LeavingFile> =>
