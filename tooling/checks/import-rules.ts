@@ -121,7 +121,10 @@ export const importRules: Linter.Config[] = [
     ],
     ['fetch', 'window', 'document', 'localStorage'],
   ),
-  rule(['shared/src/{catalogue,kinds,check,json-text,files,formats}/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
+  rule(
+    ['shared/src/{catalogue,kinds,check,json-text,files,formats}/**'],
+    [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD],
+  ),
   // The owner of the drafts comes in from outside.
   rule(['shared/src/drafts/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
   rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, UPWARD]),

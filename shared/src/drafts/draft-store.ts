@@ -1,7 +1,7 @@
 import { type Draft, type DraftKey, isDraft, isUnownedDraft, type UnownedDraft } from './draft';
 import { addDrafts, changeDrafts, type DraftTable, readDrafts } from './draft-database';
-import { dropLastMoment, lastMomentDrafts } from './last-moment';
 import { removeImportOf } from './import-store';
+import { dropLastMoment, lastMomentDrafts } from './last-moment';
 import { removeNewImagesOf } from './new-image-store';
 
 export { prepareDrafts } from './draft-database';
