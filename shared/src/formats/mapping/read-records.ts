@@ -101,5 +101,11 @@ export async function readRecords(
         remedy: 'Choose the column of the names, or write a name there, and bring the file again.',
       });
   }
+  if (items.length + problems.length === 0)
+    problems.push({
+      file: of.file,
+      message: 'There is nothing below the names of the columns.',
+      remedy: 'Fill in a row for each person, plot, place or family, and bring the file again.',
+    });
   return { items, problems };
 }

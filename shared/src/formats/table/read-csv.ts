@@ -49,7 +49,7 @@ async function rowsOf(text: string, delimiter: string, work: Work) {
         // A row at the end of a piece may go on in the next.
         if (!isLast && meta.cursor >= piece.length) return;
         if (errors.some(({ code }) => code === 'MissingQuotes')) unclosed ??= at;
-        found.push({ line: at, cells: data });
+        if (data.some((cell) => cell.trim() !== '')) found.push({ line: at, cells: data });
         at += lineCount(piece.slice(end, meta.cursor));
         end = meta.cursor;
       },

@@ -1,8 +1,9 @@
 import { openFiles } from '../container/open-files';
+import { recogniseFiles } from '../recognise-files';
 import type { Format } from '../source/format';
 import type { SourceFile } from '../source/source-file';
 import type { Source } from '../source/source-item';
-import { newWork } from '../source/work';
+import { newWork, type Work } from '../source/work';
 
 /** Work that nobody cancels. */
 export const steadyWork = () => newWork(new AbortController().signal);
@@ -43,3 +44,20 @@ export const sourceFiles = (contents: Readonly<Record<string, string | Uint8Arra
 
 /** The beginning of a PNG, which is enough for whoever looks at it. */
 export const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+
+/** All that is read of files by whichever format takes them, with what is said of those that none takes. */
+export async function readBrought(
+  files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
+  by: Work = work,
+): Promise<Source & { titles: string[]; sources: Source[] }> {
+  const brought = Object.entries(files).map(([path, content]) => ({ path, blob: new Blob([content]) }));
+  const { recognized, problems } = await recogniseFiles(brought, by);
+  const sources: Source[] = [];
+  for (const { read } of recognized) sources.push(await read(by));
+  return {
+    titles: recognized.map(({ title }) => title),
+    sources,
+    items: sources.flatMap(({ items }) => items),
+    problems: [...problems, ...sources.flatMap((source) => source.problems)],
+  };
+}

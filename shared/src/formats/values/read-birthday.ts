@@ -23,8 +23,11 @@ const monthOf = (name: string | undefined): number =>
 
 function birthday(month: number, day: number, year?: string, note?: string): Birthday | undefined {
   if (!(day >= 1 && day <= (DAYS[month - 1] ?? 0))) return undefined;
+  if (year === undefined) return { month, day, ...(note ? { note } : {}) };
   const years = Number(year);
-  return { month, day, ...(years > 0 && (year ?? '').length === 4 ? { year: years } : {}), ...(note ? { note } : {}) };
+  if (years > 0 && year.length === 4) return { month, day, year: years, ...(note ? { note } : {}) };
+  const unclear = `The year ${year} tells no time, and is left out.`;
+  return { month, day, note: note ? `${note} ${unclear}` : unclear };
 }
 
 function fromNumbers(text: string): Birthday | undefined {

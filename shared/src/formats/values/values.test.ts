@@ -91,7 +91,6 @@ test.each([
     '14/08',
     '14.8.',
     '08-14',
-    '8/14/99',
   ].map((text) => ({ text, year: {} })),
   ...[
     '1999-08-14',
@@ -104,6 +103,14 @@ test.each([
   ].map((text) => ({ text, year: { year: 1999 } })),
 ])('readBirthday reads $text', ({ text, year }) => {
   expect(readBirthday(text)).toEqual({ month: 8, day: 14, ...year });
+});
+
+test.each([
+  ['8/14/99', '99'],
+  ['0000-08-14', '0000'],
+])('readBirthday says that it leaves the year of %s out', (text, year) => {
+  const note = `The year ${year} tells no time, and is left out.`;
+  expect(readBirthday(text)).toEqual({ month: 8, day: 14, note });
 });
 
 test('readBirthday says how it reads what can be read in two ways', () => {
