@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { nightly } from '../nightly';
 import { savingData } from '../page-data';
 import { expect, ready, test, visit } from '../site-test';
@@ -199,4 +201,49 @@ test('a reader takes the text of a life, a plot and a place to other places', as
       await expect(page.getByRole('button', { name: 'Take to play' })).toBeFocused();
     });
   }
+});
+
+test('a reader takes a life and a list along as files, and nothing that is hidden is in them', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Take to play' });
+  const downloadOf = async (button: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: button, exact: true }).click(),
+    ]);
+    return readFile(await file.path());
+  };
+  await test.step('a zip has the lives that everybody may see', async () => {
+    await visit(page, '/characters/isaura/isaura-historical');
+    await page.getByRole('button', { name: 'Take to play' }).click();
+    await dialog.getByRole('radio', { name: 'JSON' }).check();
+    const files = unzipSync(await downloadOf('Download'));
+    const names = Object.keys(files).filter((name) => name.startsWith('characters/'));
+    expect(names.sort()).toEqual(
+      ['historical', 'mystery', ''].map((life) => `characters/isaura${life && `-${life}`}.json`).sort(),
+    );
+    expect(strFromU8(files['characters/isaura.json'] ?? new Uint8Array())).not.toMatch(/isaura-(?:fantasy|cyberpunk)/);
+  });
+  await test.step('a person whom nobody has allowed is no character card, and the reason is said', async () => {
+    await dialog.getByRole('radio', { name: 'Character card' }).check();
+    await expect(dialog.getByRole('note')).toContainText('The owner of this person does not want them fed to a model');
+  });
+  await test.step('the sheet for the table is one', async () => {
+    await page.evaluate(() => (window.print = () => undefined));
+    await dialog.getByRole('radio', { name: 'Print' }).check();
+    await dialog.getByRole('button', { name: 'Print' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('It is one sheet.');
+  });
+  await test.step('a card is a picture that carries the life', async () => {
+    await visit(page, PAGE);
+    await page.getByRole('button', { name: 'Take to play' }).click();
+    await dialog.getByRole('radio', { name: 'Character card' }).check();
+    const png = await downloadOf('Picture with card');
+    expect([png.subarray(1, 4).toString(), png.includes('ccv3'), png.includes('chara')]).toEqual(['PNG', true, true]);
+  });
+  await test.step('the plots of a list leave as one text', async () => {
+    await visit(page, '/plots');
+    await page.getByRole('button', { name: 'Take to play' }).click();
+    const text = String(await downloadOf('Download'));
+    expect(text.match(/^# /gm)).toHaveLength(await page.locator('li > article').count());
+  });
 });
