@@ -15,7 +15,7 @@ test('texts stand before the end of a picture, whole, and in place of those unde
   const { chunks, overlong } = readPngChunks(second);
   expect(typesOf(second)).toEqual(['IHDR', 'IDAT', 'tEXt', 'tEXt', 'IEND']);
   expect(chunks.flatMap((chunk) => keywordOf(chunk)?.keyword ?? [])).toEqual(['other', 'chara']);
-  expect(chunks.every(({ isWhole }) => isWhole)).toBe(true);
+  expect(chunks.every(({ isWhole }) => isWhole())).toBe(true);
   expect(overlong).toBeUndefined();
 });
 

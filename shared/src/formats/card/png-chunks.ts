@@ -8,8 +8,8 @@ const [WORD, FRAME] = [4, 12];
 export interface PngChunk {
   type: string;
   data: Uint8Array<ArrayBuffer>;
-  /** Whether the checksum is that of type and data. */
-  isWhole: boolean;
+  /** Whether the checksum is that of type and data; not reckoned for the many chunks of a picture of which nobody asks. */
+  isWhole: () => boolean;
 }
 
 export interface PngChunks {
@@ -33,8 +33,8 @@ export function readPngChunks(bytes: Uint8Array<ArrayBuffer>): PngChunks {
     const left = bytes.length - at - FRAME;
     if (length > left) return { chunks, overlong: { type, length, left } };
     const end = at + 2 * WORD + length;
-    const isWhole = view.getUint32(end) === crc32(bytes.subarray(at + WORD, end));
-    chunks.push({ type, data: bytes.subarray(at + 2 * WORD, end), isWhole });
+    const [checksum, checked] = [view.getUint32(end), bytes.subarray(at + WORD, end)];
+    chunks.push({ type, data: bytes.subarray(at + 2 * WORD, end), isWhole: () => crc32(checked) === checksum });
     if (type === 'IEND') break;
     at = end + WORD;
   }
