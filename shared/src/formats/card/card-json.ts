@@ -60,7 +60,7 @@ export async function cardInPng(png: Uint8Array<ArrayBuffer>, work: Work): Promi
     if (!found) continue;
     const base64 = chunk.data.subarray(found.textAt);
     if (found.keyword.startsWith(ASSET)) assets.set(`__asset:${found.keyword.slice(ASSET.length)}`, base64);
-    else texts.set(found.keyword.toLowerCase(), { base64, isWhole: chunk.isWhole() });
+    else texts.set(found.keyword.toLowerCase(), { base64, isWhole: await chunk.isWhole(work) });
   }
   const found = KEYWORDS.flatMap((keyword) => {
     const text = texts.get(keyword);

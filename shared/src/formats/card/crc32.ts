@@ -7,9 +7,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The CRC-32 of bytes, as PNG files have it behind each chunk. */
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
+/** The CRC-32 of bytes, as PNG files have it behind each chunk; `before` is that of the bytes before them. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let crc = before ^ 0xffffffff;
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,3 +1,4 @@
+import type { Work } from '../source/work';
 import { crc32 } from './crc32';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -8,8 +9,8 @@ const [WORD, FRAME] = [4, 12];
 export interface PngChunk {
   type: string;
   data: Uint8Array<ArrayBuffer>;
-  /** Whether the checksum is that of type and data; not reckoned for the many chunks of a picture of which nobody asks. */
-  isWhole: () => boolean;
+  /** Whether the checksum is that of type and data: it is reckoned where somebody asks. */
+  isWhole: (work: Work) => Promise<boolean>;
 }
 
 export interface PngChunks {
@@ -21,6 +22,18 @@ export interface PngChunks {
 export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, at) => bytes[at] === byte);
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+/** Bytes whose checksum is reckoned between two steps. */
+const STEP = 250_000;
+
+async function checksumOf(bytes: Uint8Array, work: Work): Promise<number> {
+  let checksum = 0;
+  for (let at = 0; at < bytes.length; at += STEP) {
+    await work.step(at, bytes.length);
+    checksum = crc32(bytes.subarray(at, at + STEP), checksum);
+  }
+  return checksum;
+}
 
 /** The chunks of a PNG or APNG file, as far as they can be read. */
 export function readPngChunks(bytes: Uint8Array<ArrayBuffer>): PngChunks {
@@ -34,7 +47,11 @@ export function readPngChunks(bytes: Uint8Array<ArrayBuffer>): PngChunks {
     if (length > left) return { chunks, overlong: { type, length, left } };
     const end = at + 2 * WORD + length;
     const [checksum, checked] = [view.getUint32(end), bytes.subarray(at + WORD, end)];
-    chunks.push({ type, data: bytes.subarray(at + 2 * WORD, end), isWhole: () => crc32(checked) === checksum });
+    chunks.push({
+      type,
+      data: bytes.subarray(at + 2 * WORD, end),
+      isWhole: async (work) => (await checksumOf(checked, work)) === checksum,
+    });
     if (type === 'IEND') break;
     at = end + WORD;
   }
