@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { withPngTexts } from '@otherfolk/shared/formats/card/png-chunks';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { TemporaryCatalogue } from '../derive/content/testing/temporary-catalogue';
 import { importFiles } from './import-files';
 import { importOptions } from './import-options';
@@ -110,4 +112,14 @@ test('a catalogue of this site comes byte for byte into an empty folder', async 
   await importFiles(empty, importOptions([catalogue.folder]), TODAY, (line) => void said.push(line));
   for (const file of ['characters/mara.json', 'characters/mara-modern.json', 'plots/storm-modern.json', 'site.json'])
     expect(await readFile(join(empty, file), 'utf8')).toBe(await readFile(catalogue.path(file), 'utf8'));
+});
+
+test('the command imports a table and a card as Node runs it', async () => {
+  const table = await source('people.csv', 'Name;Age\nMona Field;34\n');
+  const file = await source('elena.json', card({}));
+  const run = ['tooling/cli/run.mjs', 'content', 'import', table, file, '--to', join(sources, 'new'), '--preview'];
+  const { stdout, status } = spawnSync(process.execPath, run, { cwd: fromRoot(), encoding: 'utf8' });
+  expect(stdout).toContain('characters/mona-field.json name');
+  expect(stdout).toContain('4 files would be written.');
+  expect(status).toBe(0);
 });

@@ -27,6 +27,15 @@ test('a file that is no archive comes as it is', async () => {
   expect(await opened(blobOf(bytesOf('Hello')), 'hello.md')).toEqual({ files: { 'hello.md': 'Hello' }, problems: [] });
 });
 
+test('JSON with an ending that says nothing is named as JSON', async () => {
+  const paths = async (name: string, text: string) =>
+    (await openFiles([{ path: name, blob: blobOf(bytesOf(text)) }], work)).files.map(({ path }) => path);
+  expect(await paths('card.txt', '{"name": "Elena"}')).toEqual(['card.txt.json']);
+  expect(await paths('card', ' [ { "name": "Elena" } ]')).toEqual(['card.json']);
+  expect(await paths('note.txt', '[Elena] sails.')).toEqual(['note.txt']);
+  expect(await paths('note.md', '{"name": "Elena"}')).toEqual(['note.md']);
+});
+
 test.each([
   ['a spreadsheet', 'xl/workbook.xml'],
   ['a card in an archive', 'card.json'],

@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import Papa from 'papaparse';
 import type { SourceProblem } from '../source/source-item';
 import type { Work } from '../source/work';
 import { decodeText, type Encoding } from '../text/decode-text';
@@ -43,7 +43,7 @@ async function rowsOf(text: string, delimiter: string, work: Work) {
     let end = 0;
     const found: typeof rows = [];
     let at = line;
-    parse<string[]>(piece, {
+    Papa.parse<string[]>(piece, {
       delimiter,
       step({ data, errors, meta }) {
         // A row at the end of a piece may go on in the next.
