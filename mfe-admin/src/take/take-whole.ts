@@ -1,4 +1,5 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
 import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
@@ -26,14 +27,17 @@ function imagesIn(index: unknown): string[] {
 
 async function imageIndex(fetchFile: FetchFile): Promise<string | undefined> {
   const response = await fetchFile(catalogueFiles.imageIndex);
-  return response.ok ? textOfFile(catalogueFiles.imageIndex, response) : undefined;
+  if (!response.ok) return undefined;
+  const text = await textOfFile(catalogueFiles.imageIndex, response);
+  // A server measures images that the index lacks, and hands it out in one line.
+  return text.includes('\n') ? text : fileText(tryOr(() => jsonOfText(text), {}));
 }
 
 /** The whole catalogue as editors have it, and the texts of its files. */
 async function readLeaving(shell: ShellContext): Promise<{ leaving: LeavingCatalogue; texts: Map<string, string> }> {
   const { texts: read } = await readCatalogueTexts(shell, silently);
   const texts = new Map([...read].filter(([path]) => !isDerived(path)));
-  const index = await imageIndex(fetchFileOf(shell));
+  const index = texts.get(catalogueFiles.imageIndex) ?? (await imageIndex(fetchFileOf(shell)));
   if (index !== undefined) texts.set(catalogueFiles.imageIndex, index);
   const files = new Map(
     [...texts].flatMap(([path, text]): [string, JsonRecord][] => {
