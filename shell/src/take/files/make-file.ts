@@ -1,4 +1,5 @@
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { imagesOfFile } from '@otherfolk/shared/check/named-images';
 import type { ShellContext } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
@@ -23,9 +24,6 @@ export interface MadeFile {
 
 export type FileFormatId = 'card-json' | 'card-png' | 'foundry' | 'obsidian' | 'json' | 'avatar';
 
-/** The text of a file of the catalogue. */
-const jsonText = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
-
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const zipOf = (files: readonly ZippedFile[]): Promise<Blob> => writeZip(files, newWork(new AbortController().signal));
@@ -45,7 +43,7 @@ async function foundryZip(taking: Taking, shell: ShellContext): Promise<MadeFile
       ? writeActor(await takenLifeOf(taking), picture)
       : writeJournal(files.path, files.json, page.address, picture);
   const content = await zipOf([
-    { path: `${stem}.json`, bytes: utf8(jsonText(json)) },
+    { path: `${stem}.json`, bytes: utf8(fileText(json)) },
     { path: picture, bytes: await png(taking, shell) },
   ]);
   return { name: `${stem}-foundry.zip`, content, type: 'application/zip' };
@@ -95,7 +93,7 @@ export async function catalogueFiles(
   const images: ZippedFile[] = [];
   for (const path of imagesOf(all)) images.push(...(await imageFile(path, shell)));
   return [
-    ...all.map(([path, json]) => ({ path, bytes: utf8(jsonText(json)) })),
+    ...all.map(([path, json]) => ({ path, bytes: utf8(fileText(json)) })),
     ...images,
     { path: TAKEN_FROM, bytes: utf8(`${address}\n`) },
   ];
@@ -113,7 +111,7 @@ export async function makeFile(format: FileFormatId, taking: Taking, shell: Shel
     case 'card-json':
       return {
         name: `${stem}.card.json`,
-        content: jsonText(writeCard(await takenLifeOf(taking))),
+        content: fileText(writeCard(await takenLifeOf(taking))),
         type: 'application/json',
       };
     case 'card-png': {

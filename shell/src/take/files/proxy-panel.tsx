@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { download } from '@otherfolk/shared/browser/download';
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { stemOf } from '../file-name';
@@ -51,7 +52,7 @@ export function ProxyPanel({ bot, taking }: { bot: keyof typeof BOTS; taking: Ta
   const { status, copy } = useCopy(field);
   const speaker = useSpeaker(taking);
   const { commandsOf, fileOf, file } = BOTS[bot];
-  const save = () => download(`${stemOf(taking.page)}-${file}.json`, `${JSON.stringify(fileOf(speaker), null, 2)}\n`);
+  const save = () => download(`${stemOf(taking.page)}-${file}.json`, fileText(fileOf(speaker)));
   return (
     <>
       <textarea
@@ -59,7 +60,7 @@ export function ProxyPanel({ bot, taking }: { bot: keyof typeof BOTS; taking: Ta
         className={styles.text}
         aria-label="Commands"
         readOnly
-        rows={5}
+        rows={4}
         value={commandsOf(speaker)}
       />
       <div className={styles.actions}>
