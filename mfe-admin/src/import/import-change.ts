@@ -35,10 +35,10 @@ export async function importChange(
     const ready = prepared.get(source);
     return ready ? [{ path, bytes: ready.blob, words }] : [];
   });
-  const ownImages = own.images.map(({ path, bytes }): NewImage => ({
+  const ownImages = own.images.map(({ path, bytes, words }): NewImage => ({
     path,
     bytes: new Blob([bytes], { type: typeOf(path) }),
-    words: {},
+    words,
   }));
   return {
     summary: importSummary(items),

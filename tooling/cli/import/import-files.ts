@@ -104,7 +104,12 @@ function wantedFiles(plan: ImportPlan, prepared: ReadonlyMap<unknown, PreparedBy
 
 const ownFiles = ({ files, images }: OwnPlan): WantedFile[] => [
   ...files.map(({ path, text }) => ({ path, bytes: Buffer.from(text), before: null })),
-  ...images.map(({ path, bytes }) => ({ path, bytes, before: null })),
+  ...images.map(({ path, bytes, words }) => ({
+    path,
+    bytes,
+    before: null,
+    words: { given: words, mode: 'merge' as const },
+  })),
 ];
 
 /**

@@ -19,6 +19,10 @@ const source: Source = {
     { path: 'characters/mara-modern.json', bytes: bytesOf(LIFE) },
     { path: 'images/avatars/mara.webp', bytes: bytesOf('x') },
     { path: 'site.json', bytes: bytesOf('{}') },
+    {
+      path: 'images/index.json',
+      bytes: bytesOf('{"avatars/mara.webp":{"width":1,"height":1,"alt":"Mara at sea"}}'),
+    },
   ],
 };
 
@@ -27,7 +31,7 @@ async function split(texts: Record<string, string>, images: string[] = []) {
   const { own, items } = await splitOwn([source], index, work);
   return {
     files: own.files.map(({ path, text }) => [path, text]),
-    images: own.images.map(({ path }) => path),
+    images: own.images.map(({ path, words }) => [path, words]),
     same: own.same,
     kept: own.kept,
     items: items.map(({ sourceId }) => sourceId),
@@ -40,7 +44,7 @@ test('files that the catalogue does not have come byte for byte', async () => {
       ['characters/mara.json', CORE],
       ['characters/mara-modern.json', LIFE],
     ],
-    images: ['images/avatars/mara.webp'],
+    images: [['images/avatars/mara.webp', { alt: 'Mara at sea' }]],
     same: [],
     kept: ['site.json'],
     items: [],

@@ -1,6 +1,9 @@
-import { jsonOfText, textOfBytes } from '../../catalogue/json-bytes';
+import { catalogueFiles } from '../../catalogue/catalogue-files';
+import { jsonOfBytes, jsonOfText, textOfBytes } from '../../catalogue/json-bytes';
+import { readImageIndex } from '../../catalogue/read-image-index';
 import { IMAGES } from '../../check/named-images';
 import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
+import { tryOr } from '../../domain/try-or';
 import { fileKinds } from '../../files/file-kinds';
 import { placeOf } from '../../files/file-place';
 import { characterKind } from '../../kinds/character/kind';
@@ -18,6 +21,8 @@ interface OwnText {
 interface OwnImage {
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** What the image index of the source says of it. */
+  words: { alt?: string; credit?: string; focus?: [number, number] };
 }
 
 export interface OwnPlan {
@@ -38,11 +43,37 @@ const pathsOf = ({ kind, ids }: SourceItem): string[] => {
 /** Files that servers do not write. */
 const REFUSED = /\.svg$/i;
 
-async function takeOwn(own: OwnFile, index: CatalogueIndex, plan: OwnPlan, differing: Set<string>): Promise<void> {
+/** The words of images, by their paths; none where there is no index, or it cannot be read. */
+async function wordsOfImages(own: readonly OwnFile[]): Promise<Map<string, OwnImage['words']>> {
+  const file = own.find(({ path }) => path === catalogueFiles.imageIndex);
+  if (!file) return new Map();
+  const bytes = await file.bytes();
+  const index = await readImageIndex(
+    async () => tryOr(() => jsonOfBytes(bytes), {}),
+    () => undefined,
+  );
+  return new Map(
+    Object.entries(index).map(([key, { alt, credit, focus }]) => [
+      IMAGES + key,
+      { ...(alt && { alt }), ...(credit && { credit }), ...(focus && { focus }) },
+    ]),
+  );
+}
+
+interface Taking {
+  index: CatalogueIndex;
+  plan: OwnPlan;
+  /** Paths of files that are other ones here. */
+  differing: Set<string>;
+  words: ReadonlyMap<string, OwnImage['words']>;
+}
+
+async function takeOwn(own: OwnFile, { index, plan, differing, words }: Taking): Promise<void> {
   const { path } = own;
+  if (path === catalogueFiles.imageIndex) return;
   if (path.startsWith(IMAGES)) {
     if (index.images.has(path) || REFUSED.test(path)) plan.kept.push(path);
-    else if (!path.includes('@')) plan.images.push({ path, bytes: await own.bytes() });
+    else if (!path.includes('@')) plan.images.push({ path, bytes: await own.bytes(), words: words.get(path) ?? {} });
     return;
   }
   if (!placeOf(path)) {
@@ -76,12 +107,12 @@ export async function splitOwn(
       items.push(...ofSource);
       continue;
     }
-    const differing = new Set<string>();
+    const taking: Taking = { index, plan, differing: new Set(), words: await wordsOfImages(own) };
     for (const [at, each] of own.entries()) {
       await work.step(at, own.length);
-      await takeOwn(each, index, plan, differing);
+      await takeOwn(each, taking);
     }
-    const merged = ofSource.filter((item) => pathsOf(item).some((path) => differing.has(path)));
+    const merged = ofSource.filter((item) => pathsOf(item).some((path) => taking.differing.has(path)));
     const ofMerged = new Set(merged.flatMap(pathsOf));
     plan.files = plan.files.filter(({ path }) => !ofMerged.has(path));
     items.push(...merged);
