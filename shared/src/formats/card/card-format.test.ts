@@ -183,6 +183,14 @@ test('a picture of another site is not fetched, and the card says so', async () 
   expect(item.values.find(({ from }) => from === 'data.assets[0]')?.note).toMatch(/not fetched/);
 });
 
+test('an archive behind a JPEG is a card, and the JPEG its picture', async () => {
+  const zip = charxWith(elenaV3);
+  const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9, ...zip]);
+  const { item } = await readOne(jpeg, 'elena.jpeg');
+  expect(item.name).toBe('Elena Torres');
+  expect(item.images.map(({ use }) => use)).toEqual(['avatar']);
+});
+
 /** A picture whose text says to be longer than the file. */
 function lyingPng() {
   const png = pngWith({ chara: base64Of(elenaV2) });

@@ -25,6 +25,15 @@ const OTHERS = /\.(?:md|markdown|txt|csv|tsv|xlsx|html?|ya?ml|avif|webp|gif|svg|
 /** The bytes of a file in which a card says what it is. */
 const HEAD = 2000;
 
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+
+/** The end of a zip, without a comment: 'PK', 5, 6. RisuAI puts an archive behind a picture. */
+const ZIP_END = [0x50, 0x4b, 5, 6];
+const ZIP_END_BYTES = 22;
+
+const endsAsZip = (bytes: Uint8Array): boolean =>
+  ZIP_END.every((byte, at) => bytes[bytes.length - ZIP_END_BYTES + at] === byte);
+
 const OPENS_OBJECT = '{'.charCodeAt(0);
 
 interface FoundCard {
@@ -73,7 +82,9 @@ async function foundInArchive(
   const refused = problems.map(({ message, remedy }) => new CardProblem(message, remedy));
   const surroundings = { stem: stemOf(file.path), embedded };
   const { card, problems: wrong } = await readJson(await json.bytes());
-  return { ...(card && { card }), problems: [...refused, ...wrong], surroundings };
+  // A picture before the archive is that of the character.
+  const picture = isZip(bytes) ? {} : { picture: file.bytes };
+  return { ...(card && { card }), problems: [...refused, ...wrong], surroundings: { ...surroundings, ...picture } };
 }
 
 /** Looks for a card in a file by its content; undefined where it has none. */
@@ -81,7 +92,7 @@ async function findCard(file: SourceFile, work: Work): Promise<FoundCard | undef
   if (OTHERS.test(file.path) || file.size > LARGEST) return undefined;
   const bytes = await file.bytes();
   if (isPng(bytes)) return foundInPng(file, bytes, work);
-  if (isZip(bytes)) return foundInArchive(file, bytes, work);
+  if (isZip(bytes) || (isJpeg(bytes) && endsAsZip(bytes))) return foundInArchive(file, bytes, work);
   const opens = bytes.subarray(0, 64).indexOf(OPENS_OBJECT);
   if (opens < 0) return undefined;
   const read = await readJson(bytes);
