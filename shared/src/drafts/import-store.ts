@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 const DATABASE = 'otherfolk-imports';
 const STORE = 'imports';
@@ -16,26 +16,43 @@ interface Schema extends DBSchema {
   [STORE]: { key: string; value: StoredImport };
 }
 
-const open = () => openDB<Schema>(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) });
+type Database = IDBPDatabase<Schema>;
 
-async function withStore<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const database = await open();
+/** Undefined where there is none, and none is to be made. */
+async function open(isMade: boolean): Promise<Database | undefined> {
   try {
-    return await work(database);
+    return await openDB<Schema>(DATABASE, undefined, {
+      upgrade(made, _before, _after, transaction) {
+        if (isMade) return void made.createObjectStore(STORE);
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+  } catch (error) {
+    if (!isMade && error instanceof DOMException && error.name === 'AbortError') return undefined;
+    throw error;
+  }
+}
+
+async function withStore<T>(isMade: boolean, work: (database: Database) => Promise<T>): Promise<T | undefined> {
+  const database = await open(isMade);
+  try {
+    return database && (await work(database));
   } finally {
-    database.close();
+    database?.close();
   }
 }
 
 /** The import that a member has begun; undefined where there is none. */
 export const importOf = (owner: string): Promise<StoredImport | undefined> =>
-  withStore((database) => database.get(STORE, owner));
+  withStore(false, (database) => database.get(STORE, owner));
 
 /** Keeps an import in the place of the last one. It is on disk when this resolves. */
 export const storeImport = (owner: string, begun: StoredImport): Promise<void> =>
-  withStore(async (database) => {
+  withStore(true, async (database) => {
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
     await Promise.all([transaction.store.put(begun, owner), transaction.done]);
   });
 
-export const removeImportOf = (owner: string): Promise<void> => withStore((database) => database.delete(STORE, owner));
+export const removeImportOf = (owner: string): Promise<void> =>
+  withStore(false, (database) => database.delete(STORE, owner));

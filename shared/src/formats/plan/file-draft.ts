@@ -92,6 +92,9 @@ export class FileDraft {
   /** Notes where the file comes from, and what was read. */
   remember(id: string, isPrivate: boolean): void {
     const before = valueAt(this.file.json, SOURCE);
+    // A file that says all of it already, whoever wrote it, need not change for this.
+    const isTold = this.lines.every(({ state }) => state === 'same' || state === 'left-out');
+    if (!this.file.isNew && before === undefined && isTold && !isPrivate) return;
     const source = { id, read: { ...this.read }, ...(isPrivate && { isPrivate }) };
     const kept = isJsonRecord(before) && before['id'] === id ? { ...before, ...source } : source;
     if (!sameJson(kept, before)) this.now = withValueAt(this.now, SOURCE, kept);
