@@ -1,5 +1,6 @@
 import { isJsonRecord } from '../../domain/json-record';
 import type { FieldValue, SourceValue } from '../source/source-item';
+import { refusalOfPlace } from './release-places';
 
 /** A field of a file as a source fills it, with the values that it was made of. */
 export interface PlacedField {
@@ -68,6 +69,11 @@ export function placedFields(values: readonly SourceValue[]): { fields: PlacedFi
   for (const each of values) {
     if (each.to === undefined || each.value === undefined) {
       leftOut.push(each);
+      continue;
+    }
+    const refusal = refusalOfPlace(each.to);
+    if (refusal !== undefined) {
+      leftOut.push({ from: each.from, text: each.text, note: refusal });
       continue;
     }
     const { place, value } = freePlace(fields, each);

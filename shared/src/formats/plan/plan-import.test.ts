@@ -144,3 +144,24 @@ test('items that somebody leaves out make no file', async () => {
   const { files } = await planned([item()], { choices: { leftOut: new Set(['card/elena']) } });
   expect(files).toEqual([]);
 });
+
+test.each([
+  [['recordInfo', 'published'], true],
+  [['recordInfo', 'version'], 3],
+  [['recordInfo', 'releaseAt'], '2026-01-01'],
+  [['recordInfo', 'source', 'id'], 'other'],
+])('a source does not fill %j, and the review tells it', async (to, said) => {
+  const { json, lines } = await planned([
+    item({ fields: [{ from: 'x', text: String(said), to, value: said, of: 'life' }] }),
+  ]);
+  expect(json(LIFE)).toMatchObject({ recordInfo: { published: false, version: 0, source: { id: 'card/elena' } } });
+  expect(json(LIFE)).not.toHaveProperty('recordInfo.releaseAt');
+  expect(lines).toEqual([expect.objectContaining({ from: 'x', state: 'left-out', note: expect.stringMatching(/\w/) })]);
+});
+
+test('a place that is published elsewhere arrives unpublished', async () => {
+  const { json } = await planned([
+    item({ kind: 'location', name: 'Quay', fields: [{ from: 'x', text: 'true', to: ['published'], value: true }] }),
+  ]);
+  expect(json('locations/quay.json')).toMatchObject({ published: false });
+});
