@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openStore } from './open-store';
 
 const DATABASE = 'otherfolk-imports';
 const STORE = 'imports';
@@ -18,24 +19,8 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** Undefined where there is none, and none is to be made. */
-async function open(isMade: boolean): Promise<Database | undefined> {
-  try {
-    return await openDB<Schema>(DATABASE, undefined, {
-      upgrade(made, _before, _after, transaction) {
-        if (isMade) return void made.createObjectStore(STORE);
-        transaction.done.catch(() => undefined);
-        transaction.abort();
-      },
-    });
-  } catch (error) {
-    if (!isMade && error instanceof DOMException && error.name === 'AbortError') return undefined;
-    throw error;
-  }
-}
-
 async function withStore<T>(isMade: boolean, work: (database: Database) => Promise<T>): Promise<T | undefined> {
-  const database = await open(isMade);
+  const database = await openStore<Schema>(DATABASE, STORE, isMade);
   try {
     return database && (await work(database));
   } finally {

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openStore } from './open-store';
 
 const DATABASE = 'otherfolk-new-images';
 const STORE = 'images';
@@ -21,30 +22,12 @@ interface Schema extends DBSchema {
   [STORE]: { key: Key; value: StoredImage };
 }
 
-const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
-
 /** A list sorts after every text, so that it ends the range of what begins with these. */
 const beginningWith = (...keys: string[]) => IDBKeyRange.bound(keys, [...keys, []]);
 
-/** Undefined where there is none, and none is to be made. */
-async function open(isMade: boolean): Promise<IDBPDatabase<Schema> | undefined> {
-  try {
-    return await openDB<Schema>(DATABASE, undefined, {
-      upgrade(made, _before, _after, transaction) {
-        if (isMade) return void made.createObjectStore(STORE);
-        transaction.done.catch(() => undefined);
-        transaction.abort();
-      },
-    });
-  } catch (error) {
-    if (!isMade && isNamed(error, 'AbortError')) return undefined;
-    throw error;
-  }
-}
-
 /** Opened for each piece of work: images come seldom, and an open database keeps other tabs from a newer one. */
 async function withDatabase<T>(isMade: boolean, work: (database: IDBPDatabase<Schema>) => Promise<T>) {
-  const database = await open(isMade);
+  const database = await openStore<Schema>(DATABASE, STORE, isMade);
   if (!database) return undefined;
   try {
     return await work(database);

@@ -204,8 +204,24 @@ test('the vault of the shipped catalogue comes back with its pictures', async ()
   expect(recognized?.title).toMatch(/^\d+ Markdown notes, 73 of them people$/);
   const source = await recognized?.read(steadyWork());
   expect(source?.problems).toEqual([]);
-  expect(source?.items).toHaveLength(files.size - 4);
-  expect(source?.items.find(({ ids }) => ids?.life === 'tobias-slice')?.images).toEqual([
-    expect.objectContaining({ place: 'avatars/tobias-slice.avif' }),
+  // Persons come with their lives.
+  const persons = [...files.values()].filter(({ variants }) => variants !== undefined);
+  expect(source?.items).toHaveLength(files.size - 4 - persons.length);
+  expect(source?.own?.map(({ path }) => path)).toEqual(['images/avatars/tobias-slice.avif']);
+});
+
+test('a person of a vault of ours comes with the first life, and lives keep their order', async () => {
+  const files = new Map<string, Record<string, unknown>>([
+    ['characters/bo.json', { id: 'bo', name: 'Bo', variants: [{ id: 'bo-z' }, { id: 'bo-a' }] }],
+    ['characters/bo-a.json', { id: 'bo-a', variantOf: 'bo', variantLabel: 'A' }],
+    ['characters/bo-z.json', { id: 'bo-z', variantOf: 'bo', variantLabel: 'Z' }],
+    ['characters/cy.json', { id: 'cy', name: 'Cy', variants: [] }],
   ]);
+  const { items } = await readAll(notesFormat, Object.fromEntries(vaultNotes(files)));
+  expect(items.map(({ name, ids, person }) => [name, ids?.life, person?.lives])).toEqual([
+    ['Bo', 'bo-a', ['bo-z', 'bo-a']],
+    ['Bo', 'bo-z', ['bo-z', 'bo-a']],
+    ['Cy', undefined, undefined],
+  ]);
+  expect(valueAt(items[0], 'name')).toEqual(['Bo']);
 });

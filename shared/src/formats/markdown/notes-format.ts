@@ -1,10 +1,11 @@
 import type { Format, Recognized } from '../source/format';
 import { extensionOf, nameOfPath, type SourceFile } from '../source/source-file';
-import type { Source, SourceKind, SourceProblem } from '../source/source-item';
+import type { OwnFile, Source, SourceKind, SourceProblem } from '../source/source-item';
 import type { Work } from '../source/work';
 import { type LoadedNote, loadNotes } from './load-notes';
 import { NoteIndex } from './note-index';
 import { ownImages, vaultImages } from './own-images';
+import { withPersons } from './own-persons';
 import { readForeignNote } from './read-foreign-note';
 import { readOwnNote } from './read-own-note';
 
@@ -68,14 +69,21 @@ async function readVault(
   const vault = nameOfPath(root.slice(0, -1));
   const sourceId = (path: string) => `obsidian/${vault === '' ? '' : `${vault}/`}${path.slice(root.length)}`;
   const items: Source['items'] = [];
+  const brought = new Map<string, OwnFile>();
   for (const [done, note] of notes.entries()) {
     await work.step(done, notes.length);
     const { own, as, front, path } = note;
-    if (own)
-      items.push(ownImages({ ...readOwnNote({ ...own, front, path }), sourceId: sourceId(path) }, own.kind, images));
-    else if (as) items.push(readForeignNote(note, as, sourceId(path), index, (found) => sourceId(found.path)));
+    if (own) {
+      const item = { ...readOwnNote({ ...own, front, path }), sourceId: sourceId(path) };
+      for (const image of ownImages(item, own.kind, images)) brought.set(image.path, image);
+      items.push(item);
+    } else if (as) items.push(readForeignNote(note, as, sourceId(path), index, (found) => sourceId(found.path)));
   }
-  return { items, problems: [...problems, ...notTaken(notes)] };
+  return {
+    items: withPersons(items),
+    problems: [...problems, ...notTaken(notes)],
+    ...(brought.size > 0 && { own: [...brought.values()] }),
+  };
 }
 
 const EMBED = /!\[\[([^\]|]+)|!\[[^\]]*\]\(<?([^)>\s]+)/g;

@@ -1,9 +1,10 @@
 import { imageKey } from '../../catalogue/image-paths';
 import { selectTexts } from '../../catalogue/select-values';
+import { IMAGES } from '../../check/named-images';
 import type { JsonRecord } from '../../domain/json-record';
 import { contentOfFile, type EntityKind } from '../../kinds/file-contents';
 import type { SourceFile } from '../source/source-file';
-import type { SourceItem, SourceValue } from '../source/source-item';
+import type { OwnFile, SourceItem, SourceValue } from '../source/source-item';
 import type { NoteKind } from './note-shapes';
 import { imageInVault } from './write-note';
 
@@ -37,21 +38,20 @@ export const vaultImages = (files: readonly SourceFile[]): ReadonlyMap<string, S
     }),
   );
 
-/** Adds the images that the values of a note of ours name, as far as the vault has them; each with its place in the catalogue. */
-export function ownImages(item: SourceItem, kind: NoteKind, files: ReadonlyMap<string, SourceFile>): SourceItem {
+/** The images that the values of a note of ours name, as far as the vault has them, at their places in the catalogue. */
+export function ownImages(item: SourceItem, kind: NoteKind, files: ReadonlyMap<string, SourceFile>): OwnFile[] {
   const parts: [NoteKind, SourceValue[]][] = [
     [kind, item.values.filter(({ of }) => kind === 'person' || of !== 'person')],
     ['person', item.values.filter(({ of }) => kind !== 'person' && of === 'person')],
   ];
-  const images = parts.flatMap(([each, values]) => {
+  return parts.flatMap(([each, values]) => {
     const json = fileOf(values);
     return contentOfFile(KINDS[each]).images.flatMap(([image, pattern]) =>
-      selectTexts(json, pattern).flatMap(({ path, value }) => {
+      selectTexts(json, pattern).flatMap(({ value }) => {
         const place = imageKey(image, value);
         const file = files.get(imageInVault(place));
-        return file ? [{ from: path, file: file.path, use: 'gallery' as const, place, bytes: () => file.bytes() }] : [];
+        return file ? [{ path: IMAGES + place, bytes: () => file.bytes() }] : [];
       }),
     );
   });
-  return { ...item, images: [...new Map(images.map((image) => [image.place, image])).values()] };
 }

@@ -34,7 +34,7 @@ function fileOf({ values }: SourceItem, of?: 'person' | 'life'): JsonRecord {
   return file;
 }
 
-const withoutIds = ({ id: _id, variantOf: _of, coreId: _core, variants: _variants, ...json }: JsonRecord) => json;
+const withoutIds = ({ id: _id, variantOf: _of, variants: _variants, ...json }: JsonRecord) => json;
 const noteOf = (file: string) => {
   const id = path.basename(file, '.json');
   const folder = {

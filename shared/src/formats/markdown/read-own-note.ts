@@ -1,4 +1,5 @@
 import type { JsonRecord } from '../../domain/json-record';
+import { idsOfLives } from '../own/read-own-items';
 import type { FieldValue, SourceItem, SourceKind, SourceValue } from '../source/source-item';
 import { textOf } from '../text/text-of';
 import { groupOf, type PartValue, readFront, readPartSection } from './note-part';
@@ -30,7 +31,6 @@ const REPEATED: Readonly<Record<string, string>> = {
 const NOT_BROUGHT: Readonly<Record<string, string>> = {
   id: 'The id is kept as the id that it had.',
   variantOf: 'The life comes with its person.',
-  coreId: 'The plot comes with its other versions.',
   variants: 'The lives come along as notes of their own.',
 };
 
@@ -114,7 +114,8 @@ export function readOwnNote(note: OwnNote): SourceItem {
   const idIn = (list: PartValue[], key: string) =>
     list.find((part) => part.path[0] === key)?.value as string | undefined;
   const id = textIn(front, 'id');
-  const item = idIn(parts, 'variantOf') ?? idIn(parts, 'coreId') ?? id;
+  const item = idIn(parts, 'variantOf') ?? id;
+  const lives = idsOfLives([...parts, ...personParts].find(({ path }) => path[0] === 'variants')?.value);
   const [firstName = id] = Array.isArray(front.aliases) ? front.aliases.map(String) : [];
   const label = textIn(front, 'variantLabel');
   return {
@@ -123,8 +124,10 @@ export function readOwnNote(note: OwnNote): SourceItem {
     name: firstName,
     file: path,
     ...(label ? { label } : {}),
-    ...(isCharacter ? { person: { key: `otherfolk/${item}`, name: firstName } } : {}),
-    ...(id ? { ids: { item, ...(kind === 'life' || kind === 'plot' ? { life: id } : {}) } } : {}),
+    ...(isCharacter
+      ? { person: { key: `otherfolk/${item}`, name: firstName, ...(lives.length > 0 && { lives }) } }
+      : {}),
+    ...(id ? { ids: { item, ...(kind === 'life' && { life: id }) } } : {}),
     values,
     images: [],
     links: [],

@@ -18,7 +18,7 @@ const textAt = (json: unknown, ...keys: string[]): string => {
 };
 
 /** The names by which a note is found, the one of its title first. */
-function namesOf(kind: NoteKind, json: JsonRecord, core: JsonRecord | undefined): string[] {
+function namesOf(kind: NoteKind, json: JsonRecord, core: JsonRecord | undefined, nameOf: NameOf): string[] {
   const own = [
     textAt(json, 'variantOverrides', 'variantName'),
     textAt(json, 'title'),
@@ -28,7 +28,8 @@ function namesOf(kind: NoteKind, json: JsonRecord, core: JsonRecord | undefined)
     textAt(json, 'nameInfo', 'nickname'),
   ].filter((name) => name !== '');
   const label = textAt(json, 'variantLabel');
-  const [name = textAt(json, 'id')] = own;
+  const id = textAt(json, 'id');
+  const [name = nameOf(id) ?? id] = own;
   // Lives of one person would have one name.
   const labelled = kind === 'life' && label !== '' ? [`${name} (${label})`] : [];
   return [...new Set([name, ...labelled, ...own.slice(1)])];
@@ -72,7 +73,7 @@ export function writeNote(
   core?: JsonRecord,
   address?: string,
 ): string {
-  const names = namesOf(kind, json, core);
+  const names = namesOf(kind, json, core, nameOf);
   const part = writePart(kind, json, nameOf);
   const person = core && writePart('person', core, nameOf);
   const tags = [...new Set([...vaultTags(core ?? {}), ...vaultTags(json)])];

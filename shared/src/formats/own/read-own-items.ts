@@ -53,6 +53,10 @@ function plainItem(path: string, file: JsonRecord, source: string): SourceItem {
   };
 }
 
+/** The ids of the lives that a person lists, in their order. */
+export const idsOfLives = (variants: unknown): string[] =>
+  (Array.isArray(variants) ? variants : []).flatMap((each) => (isJsonRecord(each) ? (asText(each['id']) ?? []) : []));
+
 function lifeItem(path: string, life: JsonRecord, core: JsonRecord, source: string): SourceItem {
   const label = asText(life['variantLabel']);
   const overrides = isJsonRecord(life['variantOverrides']) ? life['variantOverrides'] : {};
@@ -60,7 +64,7 @@ function lifeItem(path: string, life: JsonRecord, core: JsonRecord, source: stri
     ...itemAt(path, life, source),
     name: asText(overrides['variantName']) ?? nameOf(core),
     ids: { item: String(core['id']), life: String(life['id']) },
-    person: { key: `otherfolk/${String(core['id'])}`, name: nameOf(core) },
+    person: { key: `otherfolk/${String(core['id'])}`, name: nameOf(core), lives: idsOfLives(core['variants']) },
     ...(label !== undefined && { label }),
     values: valuesOfFile(path, life, 'life'),
   };

@@ -26,9 +26,9 @@ const source: Source = {
   ],
 };
 
-async function split(texts: Record<string, string>, images: string[] = []) {
+async function split(texts: Record<string, string>, images: string[] = [], from: Source = source) {
   const index = await CatalogueIndex.of(new Map(Object.entries(texts)), new Set(images), work);
-  const { own, items } = await splitOwn([source], index, work);
+  const { own, items } = await splitOwn([from], index, work);
   return {
     files: own.files.map(({ path, text }) => [path, text]),
     images: own.images.map(({ path, words }) => [path, words]),
@@ -65,6 +65,15 @@ test('files that the catalogue has stay, and images of the same name do', async 
 test('a person who is another one here is merged field by field, with the lives', async () => {
   expect(await split({ 'characters/mara.json': '{"id":"mara","name":"Other"}' })).toMatchObject({
     files: [['site.json', '{}']],
+    items: ['otherfolk/mara-modern'],
+  });
+});
+
+test('images that a source has as they were come along with items that it tells of in other words', async () => {
+  const vault = { ...source, own: source.own?.filter(({ path }) => path.startsWith('images/')) ?? [] };
+  expect(await split({}, [], vault)).toMatchObject({
+    files: [],
+    images: ['images/avatars/mara.webp'],
     items: ['otherfolk/mara-modern'],
   });
 });

@@ -92,8 +92,8 @@ async function takeOwn(own: OwnFile, { index, plan, differing, words }: Taking):
 }
 
 /**
- * The files of catalogues of this site that come byte for byte: those that the catalogue does not have. `items` are the others, and whatever
- * belongs to a person whose file is another one here: those are merged field by field.
+ * The files of catalogues of this site that come byte for byte: those that the catalogue does not have. `items` are those without such a file,
+ * and whatever belongs to a person whose file is another one here: those are merged field by field.
  */
 export async function splitOwn(
   sources: readonly Source[],
@@ -112,7 +112,11 @@ export async function splitOwn(
       await work.step(at, own.length);
       await takeOwn(each, taking);
     }
-    const merged = ofSource.filter((item) => pathsOf(item).some((path) => taking.differing.has(path)));
+    const whole = new Set(own.map(({ path }) => path));
+    const merged = ofSource.filter((item) => {
+      const paths = pathsOf(item);
+      return paths.some((path) => taking.differing.has(path)) || !paths.some((path) => whole.has(path));
+    });
     const ofMerged = new Set(merged.flatMap(pathsOf));
     plan.files = plan.files.filter(({ path }) => !ofMerged.has(path));
     items.push(...merged);

@@ -27,6 +27,13 @@ function chosen(key: string, persons: ImportChoices['persons']): { key: string; 
   return { key: at };
 }
 
+/** Lives in the order that their sources know; others come behind, as they were brought. */
+function ordered(lives: readonly SourceItem[]): SourceItem[] {
+  const order = new Map(lives.flatMap(({ person }) => person?.lives ?? []).map((id, at) => [id, at] as const));
+  const placeOf = ({ ids }: SourceItem) => order.get(ids?.life ?? '') ?? order.size;
+  return lives.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The persons of an import in the order of their first lives. */
 export function personsOf(items: readonly SourceItem[], { leftOut, persons }: ImportChoices): ImportedPerson[] {
   const all = new Map<string, ImportedPerson>();
@@ -37,5 +44,5 @@ export function personsOf(items: readonly SourceItem[], { leftOut, persons }: Im
     person.lives.push(item);
     all.set(id ?? key, person);
   }
-  return [...all.values()];
+  return [...all.values()].map((person) => ({ ...person, lives: ordered(person.lives) }));
 }

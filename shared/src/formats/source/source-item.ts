@@ -30,8 +30,6 @@ export interface SourceImage {
   use: 'avatar' | 'cover' | 'banner' | 'gallery';
   alt?: string;
   credit?: string;
-  /** Its key below `images/`, where it comes out of a catalogue of this site: values name it, and it comes back there as it is, without a place of its own. */
-  place?: string;
   bytes: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -57,8 +55,8 @@ export interface SourceItem {
   file: string;
   /** The world that the source names for it: the label of its life. */
   label?: string;
-  /** Characters with the same key are lives of one person. */
-  person?: { key: string; name: string };
+  /** Characters with the same key are lives of one person; `lives` are the ids of all of them in their order, where they have ids. */
+  person?: { key: string; name: string; lives?: readonly string[] };
   /** The ids that it had in a catalogue of this site: of the person (or the item), and of the life. */
   ids?: { item: string; life?: string };
   values: SourceValue[];
@@ -88,6 +86,6 @@ export interface OwnFile {
 export interface Source {
   items: SourceItem[];
   problems: SourceProblem[];
-  /** The files themselves, where the source is a catalogue of this site; its items tell of the same. */
+  /** Files of a catalogue of this site, as far as the source has them byte for byte; items may tell of the same. */
   own?: OwnFile[];
 }
