@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { shareOfWords, unaccounted } from '../testing/accounted';
+import { expectCounted, shareOfWords, unaccounted } from '../testing/accounted';
 import { PNG, readAll, sourceFiles, steadyWork } from '../testing/source-files';
+import { textsIn } from '../testing/texts-in';
+import { jsonFaultOf } from './json-fault';
 import { jsonFormat } from './json-format';
 
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
@@ -59,6 +61,9 @@ test.each<[string, unknown, string[]]>([
   expect(unaccounted([], { items, problems: [] })).toEqual([]);
 });
 
+/** The key that is never read, as it would change all objects, and the one that holds thousands of lists inside each other. */
+const NO_TEXT = /^(?:__proto__|a)$/;
+
 const ODD: Readonly<Record<string, string>> = {
   nothing: '',
   'no JSON': '{',
@@ -75,10 +80,28 @@ const ODD: Readonly<Record<string, string>> = {
   'a long list': JSON.stringify(Array.from({ length: 2_000 }, (_none, at) => ({ name: `Bo ${at}` }))),
 };
 
-test.each(Object.keys(ODD))('a file with %s is read, and each of its values is told', async (title) => {
-  const { items } = await readJson(ODD[title] ?? '');
-  expect(unaccounted([], { items, problems: [] })).toEqual([]);
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+test.each(Object.keys(ODD))(
+  'a file with %s is read, its words arrive, and each of its values is told',
+  async (title) => {
+    const written = ODD[title] ?? '';
+    const source = await readJson(written);
+    const json: unknown = jsonFaultOf(written.replace(/^\ufeff/, '')) ? {} : JSON.parse(written.replace(/^\ufeff/, ''));
+    if (source.items.length > 0) expectCounted(textsIn(json, 'html', NO_TEXT), source);
+    expect(unaccounted([], source)).toEqual([]);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  },
+);
+
+test('what stands beside the entries of JSON is named', async () => {
+  const { items, problems } = await readJson({ author: 'Somebody', people: [{ name: 'Bo' }], version: 3 });
+  expect(items.map(({ name }) => name)).toEqual(['Bo']);
+  expect(problems).toEqual([
+    {
+      file: 'people.json',
+      message: 'What stands beside the entries is not taken: author: Somebody\nversion: 3',
+      remedy: expect.stringMatching(/\w/),
+    },
+  ]);
 });
 
 test('at least 95 % of the words of JSON arrive', async () => {

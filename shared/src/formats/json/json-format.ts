@@ -3,6 +3,7 @@ import { isImageName } from '../mapping/item-builder';
 import { readRecords } from '../mapping/read-records';
 import type { Column, Format, Recognized } from '../source/format';
 import { extensionOf, nameOfPath, type SourceFile } from '../source/source-file';
+import type { SourceProblem } from '../source/source-item';
 import type { Work } from '../source/work';
 import { readJsonFile } from './read-json-file';
 import { cellsOf, type RecordList, recordListsIn } from './records-in';
@@ -26,9 +27,23 @@ function* entriesOf(records: RecordList['records']) {
   for (const [at, record] of records.entries()) yield { from: `entry ${at + 1}`, cells: cellsOf(record) };
 }
 
+/** Longer words are cut in a sentence. */
+const MAX_TOLD = 500;
+
+const notTaken = (file: string, words: string): SourceProblem[] =>
+  words === ''
+    ? []
+    : [
+        {
+          file,
+          message: `What stands beside the entries is not taken: ${words.slice(0, MAX_TOLD)}`,
+          remedy: 'Put it into an entry, if it belongs to somebody.',
+        },
+      ];
+
 function recognizedList(
   file: SourceFile,
-  { name, records }: RecordList,
+  { name, records, beside = '' }: RecordList,
   files: readonly SourceFile[],
 ): Recognized | undefined {
   const columns = columnsOf(records);
@@ -50,14 +65,11 @@ function recognizedList(
       ),
     ]),
     mapping: { columns, guess },
-    read: (work, mapping = guess) =>
-      readRecords(
-        entriesOf(records),
-        records.length,
-        mapping,
-        { file: file.path, sourceId: `json/${own}${name === own ? '' : `/${name}`}`, sheet: 'JSON', imageOf },
-        work,
-      ),
+    async read(work, mapping = guess) {
+      const of = { file: file.path, sourceId: `json/${own}${name === own ? '' : `/${name}`}`, sheet: 'JSON', imageOf };
+      const { items, problems } = await readRecords(entriesOf(records), records.length, mapping, of, work);
+      return { items, problems: [...problems, ...notTaken(file.path, beside)] };
+    },
   };
 }
 

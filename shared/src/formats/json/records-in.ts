@@ -34,6 +34,8 @@ export function cellsOf(record: JsonRecord, above = '', depth = 0): [name: strin
 export interface RecordList {
   name: string;
   records: JsonRecord[];
+  /** The words that stand beside all lists of the file; the first list has them. */
+  beside?: string;
 }
 
 const isList = (value: unknown): value is JsonRecord[] =>
@@ -52,7 +54,8 @@ function dictionaryOf(value: JsonRecord): JsonRecord[] | undefined {
 export function recordListsIn(json: unknown, name: string): RecordList[] {
   if (Array.isArray(json)) {
     const records = json.filter(isJsonRecord);
-    return records.length > 0 ? [{ name, records }] : [];
+    const beside = wordsOf(json.filter((each) => !isJsonRecord(each)));
+    return records.length > 0 ? [{ name, records, beside }] : [];
   }
   if (!isJsonRecord(json)) return [];
   const dictionary = dictionaryOf(json);
@@ -67,5 +70,11 @@ export function recordListsIn(json: unknown, name: string): RecordList[] {
     records.every((record) => ['name', 'title', 'Name', 'Title'].some((key) => typeof record[key] === 'string')),
   );
   const hasOwnName = ['name', 'title', 'Name', 'Title', 'fullName'].some((key) => typeof json[key] === 'string');
-  return named.length > 0 && !hasOwnName ? named : Object.keys(json).length > 0 ? [{ name, records: [json] }] : [];
+  const [first, ...others] = named;
+  if (first && !hasOwnName) {
+    const taken = new Set(named.map((list) => list.name));
+    const rest = Object.fromEntries(Object.entries(json).filter(([key]) => !taken.has(key)));
+    return [{ ...first, beside: wordsOf(rest) }, ...others];
+  }
+  return Object.keys(json).length > 0 ? [{ name, records: [json] }] : [];
 }

@@ -1,4 +1,5 @@
-import type { JsonRecord } from '../../domain/json-record';
+import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
+import { wordsOf } from '../json/records-in';
 import { ItemBuilder } from '../mapping/item-builder';
 import { listOrText } from '../mapping/list-or-text';
 import { restPart, targetNamed, targetOf } from '../mapping/targets';
@@ -26,7 +27,18 @@ const FACTS: Readonly<Record<string, string>> = {
   author: 'Author',
 };
 const OF_KANKA = 'It is of use to Kanka alone.';
-const READ = new Set(['name', 'entry', 'entity', 'is_private', ...Object.keys(FACTS)]);
+const FACT_KEYS = Object.keys(FACTS);
+const ALIKE = ['created_at', 'updated_at', 'id', 'name', 'entry', 'is_private', 'tags', ...FACT_KEYS];
+/** The keys of an entry that are read, or that lead to others by their numbers. */
+const READ: ReadonlySet<string> = new Set([
+  ...['entity', 'characterTraits', 'elements', 'location_id', 'family_id', 'image', 'characterFamilies', 'families'],
+  ...['characterRaces', 'organisationMemberships', ...ALIKE],
+]);
+/** The keys of an entity, which entries of all modules have, that are read or lead to others. */
+const READ_OF_ENTITY: ReadonlySet<string> = new Set([
+  ...['posts', 'entityAttributes', 'attributes', 'is_attributes_private', 'relationships', 'entityTags'],
+  ...['entityLocations', 'image_uuid', 'image_path', 'header_uuid', 'header_image', 'type_id', ...ALIKE],
+]);
 
 const ENTRY_TARGETS: Readonly<Record<SourceKind, string>> = {
   character: 'overview',
@@ -79,7 +91,7 @@ export function readEntry(
 
   html('entry', '', textOf(entity.entry) || textOf(json.entry));
   for (const [key, label] of Object.entries(FACTS)) {
-    const text = plainOf('html', campaign.withMentions(textOf(json[key]) || textOf(entity[key]))).text;
+    const text = plainOf('html', campaign.withMentions(wordsOf(json[key]) || wordsOf(entity[key]))).text;
     const target = key === 'title' || key === 'type' ? undefined : targetNamed(kind, label);
     if (text !== '') item.field(key, label, text, target?.says ? undefined : target);
   }
@@ -146,19 +158,24 @@ export function readEntry(
     });
   images(item, entry);
   dates(item, json, entity);
-  const known = new Set([
-    'characterTraits',
-    'elements',
-    'location_id',
-    'family_id',
-    'created_at',
-    'updated_at',
-    'image',
-    'image_path',
-  ]);
-  for (const [key, value] of Object.entries(json))
-    if (!READ.has(key) && !known.has(key) && textOf(value) !== '') item.leaveOut(key, textOf(value), OF_KANKA);
+  leaveOutRest(item, json, READ);
+  leaveOutRest(item, entity, READ_OF_ENTITY);
   return item.build();
+}
+
+const LISTS: ReadonlySet<string> = new Set([
+  ...['characterTraits', 'elements', 'characterFamilies', 'characterRaces', 'organisationMemberships'],
+  ...['posts', 'entityAttributes', 'relationships', 'entityTags', 'entityLocations'],
+]);
+
+/** Names what is left of an object, so that nothing of it is dropped in silence. */
+function leaveOutRest(item: ItemBuilder, of: JsonRecord, read: ReadonlySet<string>): void {
+  for (const [key, value] of Object.entries(of)) {
+    const words = wordsOf(value);
+    if (!read.has(key) && words !== '') item.leaveOut(key, words, OF_KANKA);
+    const odd = wordsOf(Array.isArray(value) ? value.filter((each) => !isJsonRecord(each)) : value);
+    if (LISTS.has(key) && odd !== '') item.leaveOut(key, odd, 'It is of another form than Kanka writes.');
+  }
 }
 
 function attributes(item: ItemBuilder, entity: JsonRecord, campaign: Campaign): void {

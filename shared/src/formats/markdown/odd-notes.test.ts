@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { shareOfWords, unaccounted } from '../testing/accounted';
+import { expectCounted, shareOfWords } from '../testing/accounted';
 import { readAll, sourceFiles, steadyWork } from '../testing/source-files';
+import { textsIn } from '../testing/texts-in';
+import { splitFrontMatter } from './front-matter';
 import { notesFormat } from './notes-format';
 
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
@@ -26,12 +28,16 @@ const ODD: Readonly<Record<string, string>> = {
   'a name that Windows cannot write': '---\ntype: character\nname: "AUX: the <device>?"\n---\nWords.',
 };
 
-test.each(Object.keys(ODD))('a note with %s is read, and each of its values is told', async (title) => {
-  const { items } = await readAll(notesFormat, { 'note.md': ODD[title] ?? '' });
-  expect(items).toHaveLength(1);
-  expect(unaccounted([], { items, problems: [] })).toEqual([]);
-  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-});
+test.each(Object.keys(ODD))(
+  'a note with %s is read, its words arrive, and each of its values is told',
+  async (title) => {
+    const note = ODD[title] ?? '';
+    const source = await readAll(notesFormat, { 'note.md': note });
+    expect(source.items).toHaveLength(1);
+    expectCounted(textsIn(splitFrontMatter(note.replace(/^\ufeff/, '')).body, 'markdown', /^$/), source);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  },
+);
 
 test('values of front matter are kept as they are written', async () => {
   const { items } = await readAll(notesFormat, { 'a.md': ODD['dates of the year 0'] ?? '' });

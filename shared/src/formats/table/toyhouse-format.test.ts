@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { SourceItem } from '../source/source-item';
-import { shareOfWords, unaccounted } from '../testing/accounted';
+import { expectCounted, shareOfWords, unaccounted } from '../testing/accounted';
 import { PNG, readAll, sourceFiles, steadyWork } from '../testing/source-files';
+import { textsIn } from '../testing/texts-in';
 import { toyhouseFormat } from './toyhouse-format';
 
 const valueAt = (item: SourceItem | undefined, ...to: string[]) =>
@@ -45,6 +46,9 @@ test('a folder of Toyhouse is a character for each profile, with its gallery', a
   expect(shareOfWords(['Human somebody', 'She rows.', 'Counts twice'], { items, problems: [] })).toBe(1);
 });
 
+/** Ids and addresses, and the names of fields, which become places. */
+const NO_TEXT = /^(?:id|url|folderUrl|name|label)$/;
+
 const ODD: Readonly<Record<string, object>> = {
   'no fields': { fields: [] },
   'fields of other forms': { fields: [null, 'text', { label: 'Age:', text: 40 }, { name: 'Empty', value: '' }] },
@@ -63,10 +67,15 @@ const ODD: Readonly<Record<string, object>> = {
   },
   'a number as its id': { id: 5 },
   'a name of blanks': { name: '  ' },
+  'keys that no downloader has yet': { designer: 'Somebody else', links: ['One', { more: 'Two' }] },
 };
 
-test.each(Object.keys(ODD))('a profile with %s is read, and each of its values is told', async (title) => {
-  const { items } = await readAll(toyhouseFormat, { 'a.json': JSON.stringify({ ...PROFILE, ...ODD[title] }) });
-  expect(items).toHaveLength(1);
-  expect(unaccounted([], { items, problems: [] })).toEqual([]);
-});
+test.each(Object.keys(ODD))(
+  'a profile with %s is read, its words arrive, and each of its values is told',
+  async (title) => {
+    const profile = { ...PROFILE, ...ODD[title] };
+    const source = await readAll(toyhouseFormat, { 'a.json': JSON.stringify(profile) });
+    expect(source.items).toHaveLength(1);
+    expectCounted(textsIn(profile, 'html', NO_TEXT), source);
+  },
+);

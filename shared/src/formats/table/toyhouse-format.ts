@@ -1,4 +1,5 @@
 import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
+import { headingOf } from '../../domain/section-heading';
 import { readJsonFile } from '../json/read-json-file';
 import { wordsOf } from '../json/records-in';
 import { isImageName, ItemBuilder } from '../mapping/item-builder';
@@ -9,6 +10,9 @@ import type { SourceItem } from '../source/source-item';
 import { sectionsOf } from '../text/text-of';
 
 const SHEET = 'Toyhouse';
+
+const READ: ReadonlySet<string> = new Set(['id', 'name', 'fields', 'profileContent']);
+const OF_TOYHOUSE: ReadonlySet<string> = new Set(['url', 'folderUrl']);
 
 interface Profile {
   file: SourceFile;
@@ -52,8 +56,12 @@ function readProfile({ file, json }: Profile, gallery: readonly SourceFile[]): S
     else if (target?.read) item.field(from, heading, text, target);
     else item.add(from, text, [restPart('character', heading, text, SHEET)]);
   }
-  for (const key of ['url', 'folderUrl'])
-    if (wordsOf(json[key]) !== '') item.leaveOut(key, wordsOf(json[key]), 'It is of use to Toyhouse alone.');
+  for (const [key, value] of Object.entries(json)) {
+    const text = wordsOf(value);
+    if (READ.has(key) || text === '') continue;
+    if (OF_TOYHOUSE.has(key)) item.leaveOut(key, text, 'It is of use to Toyhouse alone.');
+    else item.add(key, text, [restPart('character', headingOf(key), text, SHEET)]);
+  }
   for (const [at, image] of gallery.entries()) item.image('Gallery', image.path, at === 0 ? 'avatar' : 'gallery');
   return item.build();
 }

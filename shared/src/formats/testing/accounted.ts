@@ -30,6 +30,15 @@ export function shareOfWords(texts: readonly string[], { items }: Source): numbe
   return words.length === 0 ? 1 : found.length / words.length;
 }
 
+/** The share of words that has to arrive of what people have written, in every format. */
+const LEAST_SHARE = 0.95;
+
+/** Expects that the words of these texts arrive, and that the review tells of each of them. */
+export function expectCounted(texts: readonly string[], source: Source): void {
+  expect(shareOfWords(texts, source)).toBeGreaterThanOrEqual(LEAST_SHARE);
+  expect(unaccounted(texts, source)).toEqual([]);
+}
+
 /** The texts of a source that no line of the review has, and the lines that say neither where the value went nor why it did not. */
 export function unaccounted(texts: readonly string[], { items, problems }: Source): string[] {
   const values = items.flatMap((item) => item.values);

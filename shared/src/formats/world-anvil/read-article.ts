@@ -123,8 +123,8 @@ export function readArticle(
   sectioned('content', textIn(json.content));
   const world = referenceOf(json.world)?.title ?? textIn(json.world);
   if (world !== '') item.field('world', 'World', world, targetOf(kind, 'world'));
-  if (kind !== 'family' && textIn(json.tags) !== '')
-    item.field('tags', 'Tags', textIn(json.tags), targetOf(kind, 'tags'));
+  const tags = wordsOf('tags', json.tags);
+  if (tags !== '') item.field('tags', 'Tags', tags, targetOf(kind, 'tags'));
   if (json.isAdultContent === true) item.field('isAdultContent', 'Rating', 'nsfw', targetOf(kind, 'rating'));
   if (['private', 'draft'].includes(textIn(json.state)) || json.isDraft === true) {
     item.setPrivate();
@@ -146,7 +146,7 @@ export function readArticle(
   return item.build();
 
   function technical(key: string, value: unknown): void {
-    const words = textIn(value);
+    const words = wordsOf(key, value);
     if (words !== '') item.leaveOut(key, words, 'It is of use to World Anvil alone.');
   }
 
