@@ -70,10 +70,10 @@ test('a person who is another one here is merged field by field, with the lives'
 });
 
 test('images that a source has as they were come along with items that it tells of in other words', async () => {
-  const vault = { ...source, own: source.own?.filter(({ path }) => path.startsWith('images/')) ?? [] };
+  const vault = { ...source, own: source.own?.filter(({ path }) => path === 'images/avatars/mara.webp') ?? [] };
   expect(await split({}, [], vault)).toMatchObject({
     files: [],
-    images: ['images/avatars/mara.webp'],
+    images: [['images/avatars/mara.webp', {}]],
     items: ['otherfolk/mara-modern'],
   });
 });
