@@ -1,6 +1,7 @@
 import { isJsonRecord } from '../../domain/json-record';
 import type { FieldValue, SourceValue } from '../source/source-item';
 import { refusalOfPlace } from './release-places';
+import { safeKey, withSafeKeys } from './safe-keys';
 
 /** A field of a file as a source fills it, with the values that it was made of. */
 export interface PlacedField {
@@ -48,8 +49,14 @@ function joinedValues(first: FieldValue, second: FieldValue): FieldValue | undef
 
 const asText = (value: FieldValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The place itself, or the one above it where text stands already: below a text there is no place. */
-function freePlace(fields: ReadonlyMap<string, PlacedField>, { to = [], value = '' }: SourceValue) {
+/** The heading of a text that stands beside others with headings, and has none. */
+const WITHOUT_HEADING = 'Notes';
+
+/**
+ * The place itself; the one above it where text stands already, as below a text there is no place; or one below it where others stand below
+ * it.
+ */
+function freePlace(fields: ReadonlyMap<string, PlacedField>, to: readonly string[], value: FieldValue) {
   for (let length = 1; length < to.length; length++) {
     const above = fields.get(keyOfPlace(to.slice(0, length)));
     if (above && !isJsonRecord(above.value)) {
@@ -57,7 +64,9 @@ function freePlace(fields: ReadonlyMap<string, PlacedField>, { to = [], value = 
       return { place: above.place, value: `${heading}: ${asText(value)}` };
     }
   }
-  return { place: to, value };
+  const below = `${keyOfPlace(to)}/`;
+  const isAboveOthers = !isJsonRecord(value) && [...fields.keys()].some((key) => key.startsWith(below));
+  return { place: isAboveOthers ? [...to, WITHOUT_HEADING] : to, value };
 }
 
 /**
@@ -76,7 +85,7 @@ export function placedFields(values: readonly SourceValue[]): { fields: PlacedFi
       leftOut.push({ from: each.from, text: each.text, note: refusal });
       continue;
     }
-    const { place, value } = freePlace(fields, each);
+    const { place, value } = freePlace(fields, each.to.map(safeKey), withSafeKeys(each.value));
     const key = keyOfPlace(place);
     const before = fields.get(key);
     const joined = before ? joinedValues(before.value, value) : value;

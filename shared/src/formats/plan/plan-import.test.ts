@@ -165,3 +165,8 @@ test('a place that is published elsewhere arrives unpublished', async () => {
   ]);
   expect(json('locations/quay.json')).toMatchObject({ published: false });
 });
+
+test('an item without a name gets one', async () => {
+  const { files } = await planned([item({ name: ' ' })]);
+  expect(files).toEqual(['characters/unnamed.json', 'characters/unnamed-modern.json']);
+});

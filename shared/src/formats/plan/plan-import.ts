@@ -58,6 +58,9 @@ function fill(draft: FileDraft, fields: readonly PlacedField[]): void {
   }
 }
 
+/** The name of an item for which a source has none. */
+const UNNAMED = 'Unnamed';
+
 class Planning {
   readonly plan: ImportPlan = { items: [], images: [], ageless: [] };
   private readonly names = new ImportedNames();
@@ -208,11 +211,10 @@ class Planning {
  * same source stays. Rejects where the work is cancelled.
  */
 export async function planImport(given: Import, work: Work): Promise<ImportPlan> {
-  const planning = new Planning(given);
-  const plain = given.items.filter(
-    ({ kind, sourceId }) => kind !== 'character' && !given.choices.leftOut.has(sourceId),
-  );
-  const persons = personsOf(given.items, given.choices);
+  const items = given.items.map((item) => (item.name.trim() === '' ? { ...item, name: UNNAMED } : item));
+  const planning = new Planning({ ...given, items });
+  const plain = items.filter(({ kind, sourceId }) => kind !== 'character' && !given.choices.leftOut.has(sourceId));
+  const persons = personsOf(items, given.choices);
   const total = plain.length + persons.length;
   for (const [at, item] of plain.entries()) {
     await work.step(at, total);
