@@ -169,4 +169,23 @@ test('a place that is published elsewhere arrives unpublished', async () => {
 test('an item without a name gets one', async () => {
   const { files } = await planned([item({ name: ' ' })]);
   expect(files).toEqual(['characters/unnamed.json', 'characters/unnamed-modern.json']);
+
+test('a person who had no lives in another catalogue gets none, and comes again as the same', async () => {
+  const items = [
+    item({
+      name: 'Cy',
+      ids: { item: 'cy' },
+      person: { key: 'otherfolk/cy', name: 'Cy' },
+      fields: [value(['name'], 'Cy', 'person'), value(['sections', 'Overview'], 'Words.', 'person')],
+    }),
+  ];
+  const first = await planned(items);
+  expect(first.files).toEqual(['characters/cy.json']);
+  expect(first.json('characters/cy.json')).toMatchObject({
+    name: 'Cy',
+    variants: [],
+    sections: { Overview: 'Words.' },
+  });
+  const second = await planned(items, { texts: first.after });
+  expect([second.files, second.lines.map(({ state }) => state)]).toEqual([[], ['same', 'same']]);
 });

@@ -131,19 +131,36 @@ class Planning {
     return this.draftOf(this.newFile('variant', id, newVariant(id, core.file.id, label, genre)));
   }
 
+  /** The age that somebody has said; who needs one is asked. */
+  private age(person: ImportedPerson, core: FileDraft): void {
+    const age = this.given.choices.ages[person.key];
+    if (age !== undefined)
+      core.set(['ageGrade', 'ageFormula'], ageFormulaOf(age), [{ from: 'Age', text: String(age) }]);
+    else if (needsAge(person.lives)) this.plan.ageless.push(person);
+  }
+
+  /** A person of another catalogue of this site who has no lives there, and gets none here. */
+  private withoutLives(person: ImportedPerson, item: SourceItem, core: FileDraft): void {
+    const { fields, leftOut } = placedFields(item.values);
+    fill(core, fields);
+    this.age(person, core);
+    this.finish(item, core, leftOut, {});
+    this.names.note('characters', item, core.file.id);
+  }
+
   character(person: ImportedPerson): void {
-    const { choices } = this.given;
     const file = this.personFile(person);
     const core = this.draftOf(file);
+    const [only, ...others] = person.lives;
+    // Somebody may have chosen to make a life of it.
+    const isOwnPerson = person.id === undefined && others.length === 0;
+    if (isOwnPerson && only?.ids && only.ids.life === undefined) return this.withoutLives(person, only, core);
     const { person: fields, lives } = splitFields(person.lives);
     // A person of another source is left as they are; what differs is said of the new life.
     const isOwn =
       file.isNew === true || this.given.index.bySource(person.key) === file || person.lives[0]?.ids?.item === file.id;
     if (isOwn) fill(core, fields);
-    const age = choices.ages[person.key];
-    if (age !== undefined)
-      core.set(['ageGrade', 'ageFormula'], ageFormulaOf(age), [{ from: 'Age', text: String(age) }]);
-    else if (needsAge(person.lives)) this.plan.ageless.push(person);
+    this.age(person, core);
     for (const [at, { item, fields: own, leftOut }] of lives.entries()) {
       const draft = this.lifeDraft(item, core);
       fill(draft, own);
