@@ -71,6 +71,7 @@ test('another mapping than the guess is followed', async () => {
 });
 
 const ROWS = 'Name;Quote;Town\nZoë;"a; b";Ærø\nBo;c;d\n';
+const TITLED = 'a title above the head';
 const ODD: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   semicolons: ROWS,
   'a byte order mark': `\ufeff${ROWS}`,
@@ -81,14 +82,16 @@ const ODD: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   bars: ROWS.replace(/;/g, '|').replace('a| b', 'a; b'),
   tabs: ROWS.replace(/;/g, '\t').replace('a\t b', 'a; b'),
   'a line that names the sign': `sep=;\n${ROWS}`,
-  'a title above the head': `My people;;\n;;\n${ROWS}`,
+  [TITLED]: `My people;;\n;;\n${ROWS}`,
   'blank rows and columns': `;;;;\n${ROWS}\n;;\n`,
   'rows that are too short or too long': 'Name;Quote;Town\nZoë;"a; b";Ærø;more\nBo;c\n',
 };
 
 test.each(Object.keys(ODD))('a table with %s is read, and each of its values is told', async (title) => {
   const { items, problems } = await readAll(tableFormat, { 'people.csv': ODD[title] ?? '' });
-  expect(problems).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual(
+    title === TITLED ? ['The title above the columns is not taken: My people'] : [],
+  );
   expect(items.map(({ name }) => name)).toEqual(['Zoë', 'Bo']);
   expectCounted(['Zoë', 'a; b', 'Ærø', 'Bo', 'c'], { items, problems });
 });
@@ -108,6 +111,15 @@ test('the same name twice makes two items, and a row without a name is a problem
   const { items, problems } = await readAll(tableFormat, { 'people.csv': 'Name,Age\nBo,40\n,41\nBo,42\n' });
   expect(items.map(({ sourceId }) => sourceId)).toEqual(['table/people.csv/bo', 'table/people.csv/bo 2']);
   expect(problems).toEqual([expect.objectContaining({ line: 3, message: 'There is no name in row 3: 41' })]);
+});
+
+test('a table of more than 500 columns says that the rest is not read', async () => {
+  const row = (text: string) => ['Bo', ...Array.from({ length: 510 }, (_none, at) => `${text}${at}`)].join(',');
+  const { items, problems } = await readAll(tableFormat, { 'people.csv': `Name,${row('c').slice(3)}\n${row('v')}\n` });
+  expect(items).toHaveLength(1);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The table has more than 500 columns: the rest is not read.',
+  ]);
 });
 
 test('the same column twice, and columns without a name, keep their values apart', async () => {

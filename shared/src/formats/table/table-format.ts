@@ -72,6 +72,8 @@ function readTable(
   );
 }
 
+const MOVE_IT = 'Put it into a row or a column of its own, if it belongs to somebody.';
+
 interface Found {
   file: SourceFile;
   table: Table;
@@ -93,7 +95,8 @@ function recognized({ file, table, whole }: Found, title: string, files: readonl
     async read(work, mapping = guess) {
       const { table: all, problems } = await whole(work);
       const source = all ? await readTable(file.path, all, mapping, files, work) : { items: [], problems: [] };
-      return { items: source.items, problems: [...problems, ...source.problems] };
+      const rest = (all?.notTaken ?? []).map((message) => ({ file: file.path, message, remedy: MOVE_IT }));
+      return { items: source.items, problems: [...problems, ...rest, ...source.problems] };
     },
   };
 }

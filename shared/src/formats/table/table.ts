@@ -5,6 +5,8 @@ export interface Table {
   name: string;
   columns: string[];
   rows: { line: number; cells: string[] }[];
+  /** Sentences about what of it is not taken. */
+  notTaken: string[];
 }
 
 /** The most rows of a table; the rest is told as a problem. */
@@ -23,6 +25,16 @@ function columnNames(header: readonly string[]): string[] {
   });
 }
 
+const titleAbove = (rows: readonly { cells: readonly string[] }[]): string[] => {
+  const words = rows.flatMap(({ cells }) => cells.filter((cell) => cell.trim() !== ''));
+  return words.length === 0 ? [] : [`The title above the columns is not taken: ${words.join(', ')}`];
+};
+
+const columnsBehind = (rows: readonly { cells: readonly string[] }[]): string[] =>
+  rows.some(({ cells }) => cells.slice(MAX_COLUMNS).some((cell) => cell.trim() !== ''))
+    ? [`The table has more than ${MAX_COLUMNS} columns: the rest is not read.`]
+    : [];
+
 /** Rows of texts as a table. The first row with two texts is the head; what stands above it is a title. */
 export function tableOf(name: string, rows: readonly { line: number; cells: readonly string[] }[]): Table | undefined {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -35,7 +47,12 @@ export function tableOf(name: string, rows: readonly { line: number; cells: read
     body.slice(0, MAX_ROWS).reduce((most, { cells }) => Math.max(most, cells.length), head.cells.length),
   );
   const columns = columnNames(Array.from({ length: width }, (_none, index) => head.cells[index] ?? ''));
-  return { name, columns, rows: body.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })) };
+  return {
+    name,
+    columns,
+    rows: body.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })),
+    notTaken: [...titleAbove(filled.slice(0, at)), ...columnsBehind([head, ...body])],
+  };
 }
 
 function samplesAt(rows: Table['rows'], at: number): string[] {
