@@ -35,6 +35,7 @@ export class FileDraft {
   private now: JsonRecord;
   private readonly base: JsonRecord;
   private readonly read: Record<string, string> = {};
+  private readonly brought = new Map<string, FieldValue[]>();
 
   constructor(
     readonly file: CatalogueFile,
@@ -69,8 +70,11 @@ export class FileDraft {
     const list = listOf(valueAt(this.now, place));
     if (!list) return this.leaveOut(told, 'Something else than a list stands in its place.');
     const identity = digest ?? digestOf(identityOf(entry));
-    const at = digest ? -1 : list.findIndex((each) => digestOf(identityOf(each)) === identity);
-    const key = `${keyOfPlace(place)}/${identity}`;
+    const first = `${keyOfPlace(place)}/${identity}`;
+    const nth = digest ? 0 : this.placeAmongLike(first, entry);
+    const key = nth === 0 ? first : `${first}/${nth + 1}`;
+    const like = digest ? [] : [...list.keys()].filter((index) => digestOf(identityOf(list[index])) === identity);
+    const at = like[nth] ?? -1;
     const mine = at < 0 ? undefined : list[at];
     const state = this.merged(key, mine, entry, digest);
     if (this.writes(key, state)) {
@@ -78,6 +82,15 @@ export class FileDraft {
       this.now = withValueAt(this.now, place, next);
     }
     this.tell(told, place, state, mine, entry);
+  }
+
+  /** How many entries of the source that look alike, but say something else, came before this one. */
+  private placeAmongLike(key: string, entry: FieldValue): number {
+    const before = this.brought.get(key) ?? [];
+    const known = before.findIndex((each) => sameJson(each, entry));
+    if (known >= 0) return known;
+    this.brought.set(key, [...before, entry]);
+    return before.length;
   }
 
   leaveOut(told: readonly Told[], why: string): void {

@@ -93,3 +93,13 @@ test('a picture that cannot be read is told, and the person comes without it', a
   expect(files).toHaveLength(2);
   expect(lines).toEqual([{ from: 'card', text: 'elena.png', state: 'left-out', note: 'The picture cannot be read.' }]);
 });
+
+test('entries of a list that look alike but say something else all come, and come again as the same', async () => {
+  const friend = (text: string) => ({ name: 'Ann', relation: 'Friend', text });
+  const relations = [friend('At school.'), friend('At sea.'), friend('At sea.')];
+  const items = [item({ fields: [{ from: 'r', text: 'Ann', to: ['sections', 'relationships'], value: relations }] })];
+  const first = await planned(items);
+  expect(first.json(LIFE)).toMatchObject({ sections: { relationships: relations.slice(0, 2) } });
+  const second = await planned(items, { texts: first.after });
+  expect([second.files, second.lines.map(({ state }) => state)]).toEqual([[], ['same']]);
+});
