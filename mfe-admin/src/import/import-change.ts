@@ -1,5 +1,5 @@
+import { draftedFiles, type ImportPlan } from '@otherfolk/shared/formats/plan/import-plan';
 import { importSummary } from '@otherfolk/shared/formats/plan/import-summary';
-import { draftedFiles, type ImportPlan } from '@otherfolk/shared/formats/plan/plan-import';
 import { nameOfPath } from '@otherfolk/shared/formats/source/source-file';
 import type { SourceItem } from '@otherfolk/shared/formats/source/source-item';
 import type { Work } from '@otherfolk/shared/formats/source/work';

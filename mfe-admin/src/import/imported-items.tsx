@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { compareNames } from '@otherfolk/shared/domain/compare-names';
 import { nameKey } from '@otherfolk/shared/formats/plan/catalogue-index';
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
-import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/plan-import';
+import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/import-plan';
 import { texts } from '../texts';
 import { useShownPart } from '../ui/use-shown-part';
 import styles from './import.module.css';

@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@otherfolk/shared/formats/plan/plan-import';
+import type { PlannedItem } from '@otherfolk/shared/formats/plan/import-plan';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import { CharacterPreview, PagePreview } from '../preview/page-preview';
 import styles from './import.module.css';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DEFAULT_WORLD, type ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
+import type { PlannedItem } from '@otherfolk/shared/formats/plan/import-plan';
 import { personKeyOf } from '@otherfolk/shared/formats/plan/persons-of';
-import type { PlannedItem } from '@otherfolk/shared/formats/plan/plan-import';
 import type { ReviewLine, Side } from '@otherfolk/shared/formats/plan/review-line';
 import { texts } from '../texts';
 import styles from './import.module.css';
@@ -97,7 +97,7 @@ export function ItemRow({ planned, lines, choices, known, onChange }: ItemRowPro
         <span data-state={state}>{texts.import.states[state]}</span>
         {item.isPrivate && <span data-state="private">{texts.import.isPrivate}</span>}
       </div>
-      {item.kind === 'character' && (
+      {planned.person && (
         <div className={styles.choices}>
           <LifeChoices planned={planned} choices={choices} known={known} onChange={onChange} />
         </div>

@@ -1,5 +1,5 @@
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import type { PlannedItem } from '@otherfolk/shared/formats/plan/plan-import';
+import type { PlannedItem } from '@otherfolk/shared/formats/plan/import-plan';
 import type { ReviewLine, Side } from '@otherfolk/shared/formats/plan/review-line';
 import { labelOfKeys } from '../differences/field-labels';
 import { useNamesOfItems } from '../differences/use-names-of-items';

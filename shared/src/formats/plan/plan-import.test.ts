@@ -169,6 +169,7 @@ test('a place that is published elsewhere arrives unpublished', async () => {
 test('an item without a name gets one', async () => {
   const { files } = await planned([item({ name: ' ' })]);
   expect(files).toEqual(['characters/unnamed.json', 'characters/unnamed-modern.json']);
+});
 
 test('a person who had no lives in another catalogue gets none, and comes again as the same', async () => {
   const items = [

@@ -13,30 +13,12 @@ import { ageFormulaOf, needsAge } from './adults';
 import type { CatalogueIndex } from './catalogue-index';
 import { FileDraft } from './file-draft';
 import { DEFAULT_WORLD, type ImportChoices } from './import-choices';
+import type { ImportPlan, PlannedItem } from './import-plan';
 import { splitFields } from './life-fields';
 import { type ImportedPerson, personsOf } from './persons-of';
 import { isListPlace, type PlacedField, placedFields } from './placed-fields';
-import { planImages, type PlannedImage, type PreparedImage, TakenNames } from './plan-images';
+import { planImages, type PreparedImage, TakenNames } from './plan-images';
 import { ImportedNames, planLinks } from './plan-links';
-import type { ReviewLine } from './review-line';
-
-/** What an import does with one item of a source. */
-export interface PlannedItem {
-  item: SourceItem;
-  /** The file of the life, the plot, the place or the family. */
-  draft: FileDraft;
-  /** The file of the person whose life it is. */
-  person?: FileDraft;
-  /** Whether the review tells of the person along with this life: the first one. */
-  tellsOfPerson?: true;
-}
-
-export interface ImportPlan {
-  items: PlannedItem[];
-  images: PlannedImage[];
-  /** Persons who bring along what is for adults alone, without an age. */
-  ageless: ImportedPerson[];
-}
 
 interface Import {
   items: readonly SourceItem[];
@@ -244,15 +226,3 @@ export async function planImport(given: Import, work: Work): Promise<ImportPlan>
   await planning.link(work);
   return planning.plan;
 }
-
-/** The files that a plan writes, each once. */
-export function draftedFiles({ items }: ImportPlan): FileDraft[] {
-  const drafts = items.flatMap(({ draft, person }) => [...(person ? [person] : []), draft]);
-  return [...new Set(drafts)].filter(({ isChanged }) => isChanged);
-}
-
-/** The lines of the review of an item: those of its own file, and of the person where it is the first of their lives. */
-export const linesOf = ({ draft, person, tellsOfPerson }: PlannedItem): ReviewLine[] => [
-  ...(person && tellsOfPerson ? person.lines : []),
-  ...draft.lines,
-];

@@ -1,8 +1,9 @@
 import { editedText } from '../../files/catalogue-file';
 import { CatalogueIndex } from '../plan/catalogue-index';
 import { type ImportChoices, NO_CHOICES } from '../plan/import-choices';
+import { draftedFiles, linesOf } from '../plan/import-plan';
 import type { PreparedImage } from '../plan/plan-images';
-import { draftedFiles, linesOf, planImport } from '../plan/plan-import';
+import { planImport } from '../plan/plan-import';
 import type { SourceImage, SourceItem, SourceValue } from '../source/source-item';
 import { newWork } from '../source/work';
 
