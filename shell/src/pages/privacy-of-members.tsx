@@ -66,7 +66,8 @@ export function MembersPrivacy() {
           if you edit: your drafts, whole files, in the database <code>otherfolk-drafts</code>, and the last letters
           before a page is closed under <code>otherfolk-draft:</code> in local storage. They belong to you: no other
           member who signs in on this device is offered them. Log Out asks whether they are kept for you, downloaded or
-          discarded.
+          discarded. The files of an import that you have begun are kept likewise in <code>otherfolk-imports</code>,
+          until you save or forget it, and mappings that you have named under <code>importMappings</code>.
         </li>
       </ul>
       <p>
