@@ -108,9 +108,10 @@ export class FileDraft {
     // A file that says all of it already, whoever wrote it, need not change for this.
     const isTold = this.lines.every(({ state }) => state === 'same' || state === 'left-out');
     if (!this.file.isNew && before === undefined && isTold && !isPrivate) return;
-    const source = { id, read: { ...this.read }, ...(isPrivate && { isPrivate }) };
-    const kept = isJsonRecord(before) && before['id'] === id ? { ...before, ...source } : source;
-    if (!sameJson(kept, before)) this.now = withValueAt(this.now, SOURCE, kept);
+    // The source that has made the file finds it by its own id, whatever else is merged into it.
+    if (isJsonRecord(before) && before['id'] !== id) return;
+    const source = { ...(before ?? {}), id, read: { ...this.read }, ...(isPrivate && { isPrivate }) };
+    if (!sameJson(source, before)) this.now = withValueAt(this.now, SOURCE, source);
   }
 
   /** `digest` stands for a value whose name says nothing of it, as that of an image. */

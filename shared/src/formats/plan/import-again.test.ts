@@ -103,3 +103,14 @@ test('entries of a list that look alike but say something else all come, and com
   const second = await planned(items, { texts: first.after });
   expect([second.files, second.lines.map(({ state }) => state)]).toEqual([[], ['same']]);
 });
+
+test('a file that another source has made is still found by that one, whatever is merged into it', async () => {
+  const first = await planned([item({ fields: [value(['sections', 'Overview'], 'Old.')] })]);
+  const ids = { item: 'elena-torres', life: 'elena-torres-modern' };
+  const other = item({ sourceId: 'vault/elena', ids, fields: [value(['sections', 'Backstory'], 'Born by the sea.')] });
+  const second = await planned([other], { texts: first.after });
+  expect(second.json(LIFE)).toMatchObject({
+    recordInfo: { source: { id: 'card/elena' } },
+    sections: { Overview: 'Old.', Backstory: 'Born by the sea.' },
+  });
+});

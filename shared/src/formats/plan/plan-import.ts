@@ -31,6 +31,10 @@ interface Import {
 /** The second of several tags of one value has no text of its own. */
 const told = ({ values }: PlacedField) => values.filter(({ text }) => text !== '');
 
+/** A new file of an editor has blank texts to be filled; nobody is asked to fill those of an import. */
+const withoutBlanks = (json: JsonRecord): JsonRecord =>
+  Object.fromEntries(Object.entries(json).filter(([, value]) => value !== ''));
+
 /** Fills the fields of a file; lists get entries, and lose none. */
 function fill(draft: FileDraft, fields: readonly PlacedField[]): void {
   for (const field of fields) {
@@ -174,7 +178,7 @@ class Planning {
     const own = item.ids?.item;
     const id = known?.id ?? (own && !taken.has(own) ? own : proposedId(item.name, kind, taken));
     taken.add(id);
-    const draft = this.draftOf(known ?? this.newFile(kind, id, newFileJson(kind, id, item.name)));
+    const draft = this.draftOf(known ?? this.newFile(kind, id, withoutBlanks(newFileJson(kind, id, item.name))));
     const { fields, leftOut } = placedFields(item.values);
     fill(draft, fields);
     if (kind === 'plot' && item.label) draft.set(['variantLabel'], item.label, []);
