@@ -1,3 +1,5 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { placeOf } from '@otherfolk/shared/files/file-place';
 import { forEachKind, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
 import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
 import { type EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
@@ -21,3 +23,13 @@ export const namesOfItems = (lists: ItemLists, families: readonly Choice[]): Nam
   ...forEachKind((folder) => namesIn(folder, lists[folder])),
   families: new Map(families.map(({ id, name }) => [id, name])),
 });
+
+/** These names, with those of people whom no list knows yet: of files that are about to be saved. */
+export function withNewPeople(names: NamesOfItems, files: readonly { path: string; json: JsonRecord }[]): NamesOfItems {
+  const people = files.flatMap(({ path, json }) => {
+    const place = placeOf(path);
+    const isPerson = place?.kind === 'core' && typeof json['name'] === 'string' && !names.characters.has(place.id);
+    return isPerson ? [[place.id, json['name'] as string] as const] : [];
+  });
+  return people.length > 0 ? { ...names, characters: new Map([...names.characters, ...people]) } : names;
+}

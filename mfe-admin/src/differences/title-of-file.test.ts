@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { NamesOfItems } from './names-of-items';
+import { type NamesOfItems, withNewPeople } from './names-of-items';
 import { titleOfFile } from './title-of-file';
 
 const names: NamesOfItems = {
@@ -25,4 +25,12 @@ test.each([
   ['images/avatars/mara.webp', undefined, 'mara.webp'],
 ])('the file %s that says %j is called %s', (path, json, title) => {
   expect(titleOfFile(path, names, json)).toBe(title);
+});
+
+test('the life of a person who is new, too, has the name of that person', () => {
+  const files = [{ path: 'characters/ada.json', json: { name: 'Ada Merrow' } }];
+  const known = withNewPeople(names, files);
+  expect(titleOfFile('characters/ada-modern.json', known, { variantOf: 'ada', variantLabel: 'Modern' })).toBe(
+    'Ada Merrow, Modern',
+  );
 });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ofCatalogue, type Plan } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
+import { withNewPeople } from '../differences/names-of-items';
 import { titleOfFile } from '../differences/title-of-file';
 import { useNamesOfItems } from '../differences/use-names-of-items';
 import { texts } from '../texts';
@@ -70,7 +71,8 @@ interface PlannedFilesProps {
 /** The files of a plan, each with what differs in it, field by field. */
 export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }: PlannedFilesProps) {
   const [isEachOpen, setEachOpen] = useState(false);
-  const names = useNamesOfItems();
+  const known = useNamesOfItems();
+  const names = useMemo(() => withNewPeople(known, ofCatalogue(files)), [known, files]);
   const left = new Set(files.flatMap(({ from }) => from?.path ?? []));
   const shown = ofCatalogue(files).filter(({ path }) => !left.has(path));
   const { shown: part, more } = useShownPart(shown, AT_ONCE);
