@@ -14,7 +14,7 @@ import styles from './planned-change.module.css';
 const OPEN_AT_FIRST = 20;
 
 /** Files that are listed before somebody asks for more. */
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 
 interface PlannedFileProps {
   file: PendingFile & { path: string };
