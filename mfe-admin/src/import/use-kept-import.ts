@@ -41,10 +41,9 @@ async function keep(owner: string, begun: BegunImport): Promise<boolean> {
   let size = 0;
   // One after the other: a thousand reads that begin at once keep the page from answering.
   for (const { path, blob } of begun.brought) {
-    const bytes = await blob.arrayBuffer();
-    size += bytes.byteLength;
+    size += blob.size;
     if (size > MOST_BYTES) return false;
-    files.push({ path, bytes });
+    files.push({ path, bytes: await blob.arrayBuffer() });
   }
   await storeImport(owner, { files, decided: decidedOf(begun), at: Date.now() });
   return true;

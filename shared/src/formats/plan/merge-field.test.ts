@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { digestOf } from './digest';
+import { digestOf, digestOfBytes } from './digest';
 import { mergeField, type MergeState } from './merge-field';
 
 test.each<[string, unknown, string, string | undefined, MergeState]>([
@@ -19,4 +19,12 @@ test.each<[string, unknown, string, string | undefined, MergeState]>([
 test('the order of keys makes no other digest', () => {
   expect(digestOf({ a: 1, b: ['x'] })).toBe(digestOf({ b: ['x'], a: 1 }));
   expect(digestOf({ a: 1 })).not.toBe(digestOf({ a: 2 }));
+});
+
+test('files that differ at an end, or in length, have other digests', () => {
+  const large = new Uint8Array(1_000_000);
+  const changed = (at: number) => Uint8Array.from(large, (byte, index) => (index === at ? 1 : byte));
+  const digests = [large, changed(0), changed(999_999), large.subarray(1)].map(digestOfBytes);
+  expect(new Set(digests).size).toBe(4);
+  expect(digestOfBytes(new Uint8Array(large))).toBe(digests[0]);
 });
