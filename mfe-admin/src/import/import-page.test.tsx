@@ -54,3 +54,13 @@ test('two people with one name are offered as lives of one person', async () => 
   expect(await screen.findByText(/^2 people\. /)).toBeVisible();
   expect(screen.queryByText('2 people are called Elena Torres.')).not.toBeInTheDocument();
 });
+
+test('somebody who types the name of a world keeps the place in the list', async () => {
+  await bring(card({}));
+  const world = await screen.findByRole('combobox', { name: 'World of Elena Torres' });
+  await userEvent.clear(world);
+  await userEvent.type(world, 'Horror');
+  expect(world).toBeInTheDocument();
+  expect(world).toHaveFocus();
+  expect(world).toHaveValue('Horror');
+});

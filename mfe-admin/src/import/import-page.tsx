@@ -52,7 +52,7 @@ export function ImportPage() {
   const { kept, isNotKept, forget } = useKeptImport(useOwner(), begun);
   const dialog = useRef<HTMLDialogElement>(null);
   const viewer = useViewer();
-  const { sources, ready, plan, problems, step, progress, error, cancel } = useImport(
+  const { sources, ready, plan, isPlanned, problems, step, progress, error, cancel } = useImport(
     begun.brought,
     begun.mappings,
     begun.choices,
@@ -156,7 +156,7 @@ export function ImportPage() {
             <button
               type="button"
               data-primary
-              disabled={files === 0 || files > MOST_FILES || isAsking}
+              disabled={!isPlanned || files === 0 || files > MOST_FILES || isAsking}
               onClick={() => void review()}
             >
               {texts.import.review}

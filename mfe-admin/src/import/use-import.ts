@@ -48,6 +48,7 @@ export function useImport(brought: readonly BroughtFile[], mappings: Mappings, c
   const found = recognising.value;
   const reading = useLongWork(
     useMemo(() => found && ((work: Work) => readAll(found.recognized, mappings, work)), [found, mappings]),
+    { keepsLast: true },
   );
   const sources = reading.value;
   const prepare = useCallback(
@@ -64,6 +65,7 @@ export function useImport(brought: readonly BroughtFile[], mappings: Mappings, c
       () => (sources?.some(({ items }) => items.length > 0) ? (work: Work) => prepare(sources, work) : undefined),
       [sources, prepare],
     ),
+    { keepsLast: true },
   );
   const ready = preparing.value;
   const planning = useLongWork<ImportPlan>(
@@ -71,6 +73,7 @@ export function useImport(brought: readonly BroughtFile[], mappings: Mappings, c
       () => ready && ((work: Work) => planImport({ ...ready, choices, today: localDayOf(new Date()) }, work)),
       [ready, choices],
     ),
+    { keepsLast: true },
   );
   const problems: SourceProblem[] = [
     ...(found?.problems ?? []),
@@ -82,6 +85,8 @@ export function useImport(brought: readonly BroughtFile[], mappings: Mappings, c
     sources,
     ready,
     plan: planning.value,
+    /** Whether the plan is of the files, mappings and choices as they are now. */
+    isPlanned: steps.every(({ isCurrent }) => isCurrent),
     problems,
     /** The step that is under way, by its number from 0. */
     step: steps.findIndex(({ progress }) => progress),
