@@ -1,5 +1,6 @@
 import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
 import type { SourceProblem, SourceValue } from '../source/source-item';
+import { asText } from './as-text';
 import { cardText } from './card-text';
 import { leftOut, sheetValue } from './sheet-value';
 
@@ -13,8 +14,6 @@ const SETTING_NOTE = 'A setting of programs that play the card: it is left out.'
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string' && item.trim() !== '') : [];
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const isRegex = (key: string): boolean => /^\/.+\/[a-z]*$/s.test(key.trim());
 

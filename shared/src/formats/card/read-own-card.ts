@@ -6,6 +6,7 @@ import { OWN_KEY, type OwnFiles } from '../own/own-files';
 import { readOwnItems } from '../own/read-own-items';
 import type { FieldValue, Source, SourceItem, SourceProblem, SourceValue } from '../source/source-item';
 import { valueOfPlain } from '../take/plain-value';
+import { asText } from './as-text';
 import { FACTS, partsOfDescription } from './card-parts';
 import { groupedTag } from './card-tags';
 import { cardText } from './card-text';
@@ -23,8 +24,6 @@ const READ: ReadonlySet<string> = new Set([
   ...['name', 'nickname', 'description', 'personality', 'first_mes', 'alternate_greetings', 'mes_example'],
   ...['tags', 'character_book', 'assets', 'extensions', ...FOLLOWING, ...TEXTS],
 ]);
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const asTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(asText) : [asText(value)]).filter(Boolean);
