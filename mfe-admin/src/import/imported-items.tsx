@@ -5,9 +5,9 @@ import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choice
 import { type ImportPlan, linesOf } from '@otherfolk/shared/formats/plan/import-plan';
 import { texts } from '../texts';
 import { useShownPart } from '../ui/use-shown-part';
-import styles from './import.module.css';
 import { ItemRow, Worlds } from './item-row';
 import { LeftOutItems } from './left-out-items';
+import styles from './review.module.css';
 import type { Ready } from './use-import';
 import { WorldForAll } from './world-for-all';
 

@@ -1,7 +1,7 @@
 import type { PlannedItem } from '@otherfolk/shared/formats/plan/import-plan';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import { CharacterPreview, PagePreview } from '../preview/page-preview';
-import styles from './import.module.css';
+import styles from './review.module.css';
 
 // The review says what is made of each value.
 const silent = () => undefined;

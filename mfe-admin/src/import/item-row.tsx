@@ -6,8 +6,8 @@ import type { PlannedItem } from '@otherfolk/shared/formats/plan/import-plan';
 import { personKeyOf } from '@otherfolk/shared/formats/plan/persons-of';
 import type { ReviewLine, Side } from '@otherfolk/shared/formats/plan/review-line';
 import { texts } from '../texts';
-import styles from './import.module.css';
 import { ItemPreview } from './item-preview';
+import styles from './review.module.css';
 import { ReviewLines } from './review-lines';
 
 interface ItemRowProps {

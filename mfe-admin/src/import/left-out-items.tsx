@@ -2,7 +2,7 @@ import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choice
 import type { SourceItem } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
 import { useShownPart } from '../ui/use-shown-part';
-import styles from './import.module.css';
+import styles from './review.module.css';
 
 interface LeftOutItemsProps {
   items: readonly SourceItem[];

@@ -4,8 +4,8 @@ import type { Column, Mapping } from '@otherfolk/shared/formats/source/format';
 import type { SourceKind } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
 import { useShownPart } from '../ui/use-shown-part';
-import styles from './import.module.css';
 import { keepMapping, keptMappings } from './kept-mappings';
+import styles from './review.module.css';
 
 const KINDS = Object.keys(texts.import.kinds) as SourceKind[];
 

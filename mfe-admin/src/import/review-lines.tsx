@@ -7,7 +7,7 @@ import { valueWords } from '../differences/value-words';
 import { groupsOf } from '../fields/groups-of';
 import { texts } from '../texts';
 import { useShownPart } from '../ui/use-shown-part';
-import styles from './import.module.css';
+import styles from './review.module.css';
 
 interface ReviewLinesProps {
   planned: PlannedItem;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportChoices } from '@otherfolk/shared/formats/plan/import-choices';
 import type { SourceItem } from '@otherfolk/shared/formats/source/source-item';
 import { texts } from '../texts';
-import styles from './import.module.css';
+import styles from './review.module.css';
 
 interface WorldForAllProps {
   items: readonly SourceItem[];
