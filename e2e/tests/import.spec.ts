@@ -61,6 +61,22 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByText('Saved.')).toBeVisible();
 }
 
+/** The choices of the import that this device keeps, as JSON; empty where there is none yet. */
+const keptChoices = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'otherfolk-imports')) return '';
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+    const database = await done(indexedDB.open('otherfolk-imports'));
+    const all = await done(database.transaction('imports').objectStore('imports').getAll());
+    database.close();
+    return (all as { decided: string }[]).map(({ decided }) => decided).join('');
+  });
+
 test('a card, a vault and a table become a published site in the browser alone', async ({ page, site }) => {
   await open(page);
   await bring(page, [
@@ -125,10 +141,7 @@ test.describe('on a phone', () => {
       .or(page.getByLabel('World of Finn Roe'))
       .fill('Horror');
     // The choice is kept a moment after it was made.
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-      .toContain('otherfolk-imports');
-    await page.waitForTimeout(1000);
+    await expect.poll(() => keptChoices(page)).toContain('Horror');
     await page.reload();
     await press(page, 'Go on');
     await expect(page.getByLabel('World of Finn Roe')).toHaveValue('Horror');
